@@ -18,12 +18,12 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.crossword.Crossword;
 import parlour.games.foil.Foil;
 import parlour.games.foil.Phase;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.logomachy.Logomachy;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.WordList;
 import parlour.games.sheets.Entry;
 import parlour.games.speculation.Speculation;
@@ -101,7 +101,7 @@ record RecordedSheet(String game, int seats, int dealer, List<Entry> entries, Re
     Matcher found = Pattern.compile("(\\w+) " + thing + "s?\\b").matcher(text);
     if (!found.find()) return "0";
     for (int number = 0; number <= 12; number++)
-      if (Phrases.number(number).equals(found.group(1))) return String.valueOf(number);
+      if (Sentence.number(number).equals(found.group(1))) return String.valueOf(number);
     return found.group(1);
   }
 

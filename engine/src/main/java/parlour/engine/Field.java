@@ -10,7 +10,12 @@ public sealed interface Field {
 
   /// Some of the listed pieces, words, stacks or sheet lines: their ids, separated by spaces. If
   /// `least` is 0 the value may be omitted; the game then infers what was meant, or asks.
-  record Pick(String name, String label, List<String> ids, int least, int most) implements Field {}
+  record Pick(String name, String label, List<String> ids, int least, int most) implements Field {
+    /// One of them.
+    public Pick(String name, String label, List<String> ids) {
+      this(name, label, ids, 1, 1);
+    }
+  }
 
   /// A word, typed or composed by tapping the listed pieces: its letters in capitals. Without ids
   /// any letters may be used. A piece that a `Pick` of the same offer also lists fills that pick
@@ -66,5 +71,9 @@ public sealed interface Field {
   record Lay(String name, String label, String grid) implements Field {}
 
   /// A value the client sends back unchanged, such as the turn that a reaction answers.
-  record Fixed(String name, String value) implements Field {}
+  record Fixed(String name, String value) implements Field {
+    public Fixed(String name, int number) {
+      this(name, String.valueOf(number));
+    }
+  }
 }

@@ -20,6 +20,16 @@ public record Kit(
   /// The longest label of an action that fits its button everywhere.
   public static final int LONGEST_LABEL = 18;
 
+  /// The kit of a game in which words are composed of letters.
+  public static Kit letters(Aim aim, List<Action> actions, int hand, boolean timed) {
+    return new Kit(aim, actions, hand, Piece.Form.LETTER, true, timed);
+  }
+
+  /// The kit of a game of cards.
+  public static Kit cards(Aim aim, List<Action> actions, int hand, boolean timed) {
+    return new Kit(aim, actions, hand, Piece.Form.CARD, false, timed);
+  }
+
   /// What decides the game, in one or two short sentences: "Fewest points win. Three hands."
   ///
   /// @param fewest whether the lowest score wins

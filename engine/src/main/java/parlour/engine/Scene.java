@@ -38,10 +38,14 @@ public record Scene(
     this(headline, places, watches, zones, offers, Optional.empty(), Optional.empty(), List.of());
   }
 
-  /// The same scene with a question on it.
-  public Scene asking(Question question) {
-    return new Scene(
-        headline, places, watches, zones, offers, Optional.of(question), interlude, lists);
+  /// The same scene with a question on it, or without where its text is empty.
+  public Scene asking(Question asked) {
+    Optional<Question> any = Optional.of(asked).filter(question -> !question.text().isEmpty());
+    return new Scene(headline, places, watches, zones, offers, any, interlude, lists);
+  }
+
+  public Scene asking(String text) {
+    return asking(Question.of(text));
   }
 
   /// The same scene with nothing but one act to be done.
@@ -68,7 +72,12 @@ public record Scene(
   /// @param tallies other counts everybody may see
   /// @param note the player's current role, such as dealer, out or building; or empty
   public record Place(
-      Seat seat, String side, int score, int goal, List<Tally> tallies, String note) {}
+      Seat seat, String side, int score, int goal, List<Tally> tallies, String note) {
+    /// Where each plays alone, and no score ends the game.
+    public Place(Seat seat, int score, List<Tally> tallies, String note) {
+      this(seat, "", score, 0, tallies, note);
+    }
+  }
 
   /// A count with its name: 11 cards, 2 sweeps.
   public record Tally(String label, int count) {
@@ -139,6 +148,9 @@ public record Scene(
   public record Question(String text, Seat by, List<Piece> about, String verb) {
     /// The longest question that fits everywhere.
     public static final int LONGEST = 52;
+
+    /// Nothing is asked.
+    public static final Question NONE = of("");
 
     public static Question of(String text) {
       return new Question(text, Seat.NOBODY, List.of(), "");

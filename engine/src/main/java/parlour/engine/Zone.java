@@ -56,6 +56,11 @@ public sealed interface Zone {
       this(id, label, owner, pieces, Role.of(owner, Role.HAND));
     }
 
+    /// In the middle of the table.
+    public Row(String id, String label, List<Piece> pieces) {
+      this(id, label, Seat.NOBODY, pieces);
+    }
+
     @Override
     public Row as(Role other) {
       return new Row(id, label, owner, pieces, other);
@@ -69,6 +74,16 @@ public sealed interface Zone {
       this(id, label, owner, count, top, Role.TABLE);
     }
 
+    /// In the middle of the table.
+    public Stack(String id, String label, int count, Optional<Piece.Face> top) {
+      this(id, label, Seat.NOBODY, count, top);
+    }
+
+    /// In the middle of the table, face down.
+    public Stack(String id, String label, int count) {
+      this(id, label, count, Optional.empty());
+    }
+
     @Override
     public Stack as(Role other) {
       return new Stack(id, label, owner, count, top, other);
@@ -79,6 +94,11 @@ public sealed interface Zone {
   record Words(String id, String label, Seat owner, List<Word> words, Role role) implements Zone {
     public Words(String id, String label, Seat owner, List<Word> words) {
       this(id, label, owner, words, Role.of(owner, Role.TABLE));
+    }
+
+    /// In the middle of the table.
+    public Words(String id, String label, List<Word> words) {
+      this(id, label, Seat.NOBODY, words);
     }
 
     @Override
@@ -96,6 +116,11 @@ public sealed interface Zone {
       this(id, label, owner, cells, Role.FOCUS);
     }
 
+    /// In the middle of the table.
+    public Grid(String id, String label, List<Cell> cells) {
+      this(id, label, Seat.NOBODY, cells);
+    }
+
     @Override
     public Grid as(Role other) {
       return new Grid(id, label, owner, cells, other);
@@ -110,6 +135,11 @@ public sealed interface Zone {
       implements Zone {
     public Sheet(String id, String label, Seat owner, List<Entry> entries) {
       this(id, label, owner, entries, Role.RECORD);
+    }
+
+    /// In the middle of the table.
+    public Sheet(String id, String label, List<Entry> entries) {
+      this(id, label, Seat.NOBODY, entries);
     }
 
     @Override

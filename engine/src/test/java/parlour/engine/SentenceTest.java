@@ -19,6 +19,14 @@ class SentenceTest {
   }
 
   @Test
+  void things_agree_with_their_number() {
+    assertThat(Sentence.of("{0} {0:draws} {1:cards}.", Seat.of(0), 1))
+        .isEqualTo("@0 [0:draws] one card.");
+    assertThat(Sentence.of("{0:cards}, {1:cards}, {2:cards}, {3:cards}", 0, 12, 13, -1))
+        .isEqualTo("no cards, twelve cards, 13 cards, −1 card");
+  }
+
+  @Test
   void a_template_that_names_what_is_not_there_fails() {
     assertThatThrownBy(() -> Sentence.of("{1} wins.", Seat.of(0)))
         .isInstanceOf(IndexOutOfBoundsException.class);

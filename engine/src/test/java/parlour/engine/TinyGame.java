@@ -20,12 +20,10 @@ public record TinyGame(int rounds) implements Game<TinyGame.Position, Integer, T
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.most("The largest sum wins.", "points"),
         List.of(Kit.Action.of("call", "Call", 0, 'C')),
         0,
-        Piece.Form.CARD,
-        false,
         true);
   }
 

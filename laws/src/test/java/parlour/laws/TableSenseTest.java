@@ -18,7 +18,6 @@ import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
@@ -81,12 +80,10 @@ class TableSenseTest {
     assertThat(TableSense.text("There is 1 words.")).isPresent();
     assertThat(TableSense.text("@1 [1:takes] 31 letters.")).isEmpty();
     Kit kit =
-        new Kit(
+        Kit.cards(
             Kit.Aim.most("Most points win.", "points"),
             List.of(Kit.Action.of("draw", "Draw", 0, 'D'), Kit.Action.of("pass", "Pass", 0, 'P')),
             0,
-            Piece.Form.CARD,
-            false,
             false);
     Scene scene =
         new Scene(
@@ -103,10 +100,7 @@ class TableSenseTest {
     for (String warning : List.of("It costs 20", "It costs 20, ".repeat(6) + "and more."))
       assertThat(TableSense.fault(kit, warning(warning))).as(warning).isPresent();
     assertThat(TableSense.fault(kit, warning("It costs 20."))).isEmpty();
-    assertThat(
-            TableSense.fault(
-                new Kit(Kit.Aim.most("", ""), List.of(), 0, Piece.Form.CARD, false, false)))
-        .isPresent();
+    assertThat(TableSense.fault(Kit.cards(Kit.Aim.most("", ""), List.of(), 0, false))).isPresent();
     Scene.Interlude interlude =
         new Scene.Interlude(
             "Round 1", List.of(new Scene.Gain(Seat.of(0), List.of(), "", 2, 3)), "");

@@ -9,7 +9,6 @@ import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -90,7 +89,7 @@ record StallingGame(Fault fault, int length)
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(Kit.Aim.most("Count.", "steps"), List.of(), 0, Piece.Form.CARD, false, true);
+    return Kit.cards(Kit.Aim.most("Count.", "steps"), List.of(), 0, true);
   }
 
   @Override

@@ -38,7 +38,7 @@ class GridPlaceTest {
         cells.add(new Zone.Cell(x, y, piece));
       }
     }
-    return new Zone.Grid("layout", "The layout", Seat.NOBODY, cells);
+    return new Zone.Grid("layout", "The layout", cells);
   }
 
   @Test

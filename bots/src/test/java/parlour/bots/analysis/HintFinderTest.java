@@ -19,7 +19,6 @@ import parlour.engine.Dice;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -146,15 +145,13 @@ class HintFinderTest {
   @Test
   void where_no_play_is_known_the_hint_names_what_can_be_taken_back_first() {
     Kit kit =
-        new Kit(
+        Kit.letters(
             Kit.Aim.most("Most points win.", "points"),
             List.of(
                 Kit.Action.of("rest", "No more words", 0, 'R').pressedTwice(),
                 Kit.Action.of("write", "Write it down", 1, 'W'),
                 Kit.Action.of("pass", "Pass", 2, 'P')),
             0,
-            Piece.Form.LETTER,
-            true,
             false);
     Scene.Offer write =
         Scene.Offer.of("write", "Write {word}", new Field.Spell("word", "", List.of(), 2, 9));

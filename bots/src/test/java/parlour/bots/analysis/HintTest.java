@@ -18,7 +18,6 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.games.Catalog;
 import parlour.games.logomachy.Logomachy;
@@ -55,7 +54,7 @@ class HintTest {
     Scene.Offer draw = Scene.Offer.of("draw", "Draw from {pile}");
     Scene cards = new Scene("", List.of(), List.of(), List.of(), List.of(draw));
     Kit.Aim aim = Kit.Aim.most("Most points win.", "points");
-    Kit none = new Kit(aim, List.of(), 0, Piece.Form.CARD, false, false);
+    Kit none = Kit.cards(aim, List.of(), 0, false);
     Hint hint = Hint.of(cards, none, Answer.of("draw"));
     assertThat(hint.degree(1)).isEqualTo("There is something you can do.");
     assertThat(hint.degree(2)).isEqualTo("Look at this: Draw from …");

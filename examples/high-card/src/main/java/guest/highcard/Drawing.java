@@ -32,7 +32,7 @@ record Drawing(Options options, View view) {
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : all())
-      places.add(new Scene.Place(seat, "", view.points().at(seat), 0, List.of(), ""));
+      places.add(new Scene.Place(seat, view.points().at(seat), List.of(), ""));
     return places;
   }
 
@@ -66,7 +66,7 @@ record Drawing(Options options, View view) {
 
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
-    Field card = new Field.Pick("card", "Which card", CardIds.list(view.hand()), 1, 1);
+    Field card = new Field.Pick("card", "Which card", CardIds.list(view.hand()));
     return List.of(HighCard.LAY.offer("Lay {card}", card));
   }
 

@@ -10,7 +10,6 @@ import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Kit;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -118,7 +117,7 @@ public record HighCard(Options options)
   @Override
   public Kit kit(int seats) {
     Kit.Aim aim = Kit.Aim.most("Most points win. A round is a point.", "points");
-    return new Kit(aim, VERBS.actions(), options.cards(), Piece.Form.CARD, false, false);
+    return Kit.cards(aim, VERBS.actions(), options.cards(), false);
   }
 
   @Override

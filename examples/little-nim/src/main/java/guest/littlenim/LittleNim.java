@@ -85,7 +85,6 @@ public final class LittleNim implements TurnGame<LittleNim.Heap>, GuestGames {
   @Override
   public List<Zone> zones(Heap heap, Seat eye) {
     Piece counter = new Piece("", Piece.Face.COUNTER);
-    return List.of(
-        new Zone.Row("heap", "The heap", Seat.NOBODY, Collections.nCopies(heap.left(), counter)));
+    return List.of(new Zone.Row("heap", "The heap", Collections.nCopies(heap.left(), counter)));
   }
 }

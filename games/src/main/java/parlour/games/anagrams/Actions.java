@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
 import parlour.engine.Kit.Action;
-import parlour.engine.Piece;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
@@ -70,13 +69,8 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     String length = LeadOrder.inWords(options.length().rounds(seats), seats, "round", "lead");
-    return new Kit(
-        Kit.Aim.most("Most counters win. " + length, "counters"),
-        actions(),
-        Words.LONGEST,
-        Piece.Form.LETTER,
-        true,
-        true);
+    return Kit.letters(
+        Kit.Aim.most("Most counters win. " + length, "counters"), actions(), Words.LONGEST, true);
   }
 
   private List<Action> actions() {

@@ -2,7 +2,6 @@ package parlour.games.anagrams;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -21,18 +20,17 @@ import parlour.lexicon.Letters;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    Scene scene =
-        new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all())
+        .asking(question());
   }
 
   /// What is asked of this seat, if anything.
-  private Optional<Question> question() {
-    if (view.eye().isNobody()) return Optional.empty();
+  private Question question() {
+    if (view.eye().isNobody()) return Question.NONE;
     return view.leads() ? askedOfLeader() : askedOfPlayer();
   }
 
-  private Optional<Question> askedOfLeader() {
+  private Question askedOfLeader() {
     return switch (view.phase()) {
       case Phase.Serving _ ->
           ask(Sentence.of("Choose a word for {0}, and remember it.", view.toServe()));
@@ -43,33 +41,33 @@ record Drawing(Options options, View view) {
             yield ask(Sentence.of("Which word did you give {0}?", seat), seat);
         yield askedOfReader();
       }
-      case Phase.Over() -> Optional.empty();
+      case Phase.Over() -> Question.NONE;
     };
   }
 
-  private Optional<Question> askedOfPlayer() {
+  private Question askedOfPlayer() {
     Player own = view.own();
     if (view.phase() instanceof Phase.Stopped)
       return view.mayReturn()
           ? ask("Have your word named, or pay one counter?", view.leader())
           : askedOfReader();
-    if (!(view.phase() instanceof Phase.Hunting) || !own.busy()) return Optional.empty();
+    if (!(view.phase() instanceof Phase.Hunting) || !own.busy()) return Question.NONE;
     if (options.varied().on()) return ask("Write every word that your letters make.");
     return view.mayAnnounce()
         ? ask("Which word do your letters make?", view.leader())
         : ask("The leader has heard ten words and hears no more.");
   }
 
-  private Optional<Question> askedOfReader() {
-    return view.isReading(options) ? ask("Touch a word that you doubt.") : Optional.empty();
+  private Question askedOfReader() {
+    return view.isReading(options) ? ask("Touch a word that you doubt.") : Question.NONE;
   }
 
-  private static Optional<Question> ask(String text) {
+  private static Question ask(String text) {
     return ask(text, Seat.NOBODY);
   }
 
-  private static Optional<Question> ask(String text, Seat by) {
-    return Optional.of(Question.of(text).by(by));
+  private static Question ask(String text, Seat by) {
+    return Question.of(text).by(by);
   }
 
   private String headline() {
@@ -97,7 +95,7 @@ record Drawing(Options options, View view) {
       if (lines > 0) tallies.add(Scene.Tally.of(lines, "word"));
       places.add(
           new Scene.Place(
-              seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(seat)));
+              seat, view.match().counters().of(seat), List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -231,16 +229,14 @@ record Drawing(Options options, View view) {
       Player player = view.of(seat);
       if (player.progress().isOpen()) open.add(entry("word", seat, player.given(), note(seat)));
     }
-    if (!open.isEmpty())
-      zones.add(new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(open)));
+    if (!open.isEmpty()) zones.add(new Zone.Sheet("words", "The words", List.copyOf(open)));
     List<Zone.Entry> last = new ArrayList<>();
     for (Seat seat : view.match().lead().allSeats()) {
       Given given = view.match().last().at(seat);
       if (!given.word().isEmpty()) last.add(entry("last", seat, given, ""));
     }
     if (open.isEmpty() && !last.isEmpty())
-      zones.add(
-          new Zone.Sheet("lasts", "The words of the last round", Seat.NOBODY, List.copyOf(last)));
+      zones.add(new Zone.Sheet("lasts", "The words of the last round", List.copyOf(last)));
   }
 
   private static Zone.Entry entry(String id, Seat seat, Given given, String note) {

@@ -130,8 +130,9 @@ sealed interface News extends Event {
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      RoundGains gains = new RoundGains(match.before().standing(), match.counters().standing());
-      return Optional.of(gains.interlude("Round " + match.lead().round(), "counter", this::reason));
+      RoundGains gains =
+          RoundGains.most(match.before().standing(), match.counters().standing(), "counter");
+      return Optional.of(gains.interlude("Round " + match.lead().round(), this::reason));
     }
   }
 
@@ -155,21 +156,17 @@ sealed interface News extends Event {
     return switch (this) {
       case Served(Seat leader, Seat to, int letters) ->
           say(
-                  "{0} {0:passes} {1} the box with {2}; it comes back empty.",
-                  leader, to, Phrases.count(letters, "letter"))
+                  "{0} {0:passes} {1} the box with {2:letters}; it comes back empty.",
+                  leader, to, letters)
               .as(Cue.DEAL, Rule.SELECT, Rule.BOX);
       case HouseChose(Seat leader) ->
           say("{0} {0:takes} too long: the house chooses the words that are wanting.", leader)
               .citing(Rule.LEADER_SLOW);
       case ReadyCalled(_, int minutes, boolean late) when late ->
-          say(
-                  "The house calls \"Ready\": all begin, and have {0}.",
-                  Phrases.count(minutes, "minute"))
+          say("The house calls \"Ready\": all begin, and have {0:minutes}.", minutes)
               .as(Cue.CALL, Rule.LEADER_SLOW, Rule.START);
       case ReadyCalled(Seat leader, int minutes, _) ->
-          say(
-                  "{0} {0:calls} \"Ready\": all begin, and have {1}.",
-                  leader, Phrases.count(minutes, "minute"))
+          say("{0} {0:calls} \"Ready\": all begin, and have {1:minutes}.", leader, minutes)
               .as(Cue.CALL, Rule.ORDER, Rule.START)
               .aloud(leader, "Ready!");
       case LookedEarly(Seat by, Seat leader) ->

@@ -108,7 +108,7 @@ record Offers(Options options, View view) {
     doubtful(line -> ids.add(line.id()));
     offers.add(
         Actions.CHALLENGE.offer(
-            "Doubt a word", new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)));
+            "Doubt a word", new Field.Pick("line", "The word", List.copyOf(ids))));
     offers.add(Actions.CONTENT.offer("Let all words stand"));
   }
 

@@ -12,7 +12,6 @@ import parlour.games.anagrams.Player.Given;
 import parlour.games.anagrams.Player.Progress;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -55,8 +54,7 @@ record Serving(Options options, Words words) {
     int length = length(position);
     if (options.customs().equalLengths() && length > 0 && length != word.length()) {
       return Ruling.illegal(
-          Rule.LENGTH,
-          Sentence.of("All words of this round have {0}.", Phrases.count(length, "letter")));
+          Rule.LENGTH, Sentence.of("All words of this round have {0:letters}.", length));
     }
     if (!isNew(position, word))
       return Ruling.illegal(

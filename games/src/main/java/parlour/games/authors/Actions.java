@@ -2,7 +2,6 @@ package parlour.games.authors;
 
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
@@ -20,12 +19,10 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     String length = options.minutes() > 0 ? options.minutes() + " minutes." : "There are twelve.";
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.most("Most books win. " + length, "books"),
         List.of(ASK.action()),
         (AuthorsPack.SIZE + seats - 1) / seats + 4,
-        Piece.Form.CARD,
-        false,
         options.clock() != TurnClock.OFF);
   }
 }

@@ -18,10 +18,9 @@ record Drawing(Options options, View view) {
   Scene scene() {
     List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
     List<Scene.OptionList> lists = view.eye().isNobody() ? List.of() : List.of(pack());
-    Scene scene = new Scene(headline(), places, watches(), zones(), offers()).listing(lists);
-    return view.isMine()
-        ? scene.asking(Scene.Question.of("Whom do you ask, and for which card?"))
-        : scene;
+    return new Scene(headline(), places, watches(), zones(), offers())
+        .listing(lists)
+        .asking(view.isMine() ? "Whom do you ask, and for which card?" : "");
   }
 
   private String role(Seat seat) {

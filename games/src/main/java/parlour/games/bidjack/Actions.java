@@ -1,7 +1,6 @@
 package parlour.games.bidjack;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.bidjack.Move.Bid;
 import parlour.games.bidjack.Move.Pass;
 import parlour.games.bidjack.Move.Play;
@@ -32,14 +31,12 @@ record Actions(Options options) {
             : options.minutes() > 0
                 ? most + options.minutes() + " minutes."
                 : most + Phrases.sentence(Phrases.count(seats, "hand")) + ".";
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.most(aim, "points")
             .goal(options.goal())
             .tieBreak("When several reach the goal in one hand, the bidder’s points count first."),
         VERBS.actions(),
         Options.dealt(seats),
-        Piece.Form.CARD,
-        false,
         options.clock() != TurnClock.OFF);
   }
 }

@@ -17,8 +17,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.HandGains;
 import parlour.games.material.Partners;
+import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
@@ -226,7 +226,7 @@ public record BidJack(Options options)
   private Ruling<Position> handOver(Position position, List<Event> events, long atMillis) {
     Scoring scoring = new Scoring(options);
     PerSeat<Integer> points = scoring.score(position.match().points(), position.contract(), events);
-    HandGains gains = new HandGains(position.match().points(), points, false, "point");
+    RoundGains gains = RoundGains.most(position.match().points(), points, "point");
     events.add(new News.HandOver(position.match().hands(), gains, position.contract(), scoring));
     Position.Match match =
         new Position.Match(points, position.match().dealer(), position.match().hands());

@@ -2,29 +2,28 @@ package parlour.games.bidjack;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
-import parlour.games.material.Phrases;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.JackPack;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return view.isMine() ? scene.asking(question()) : scene;
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
   private Scene.Question question() {
+    if (!view.isMine()) return Scene.Question.NONE;
     int bid = view.contract().bid();
     if (view.contract().settled()) return Scene.Question.of(cardAsked());
     if (view.isDealer())
-      return Scene.Question.of("Take the hand at " + Phrases.number(bid) + ", or pass?");
+      return Scene.Question.of("Take the hand at " + Sentence.number(bid) + ", or pass?");
     return bid < view.dealt()
         ? Scene.Question.of("How many tricks will you take?", Actions.BID.name())
         : Scene.Question.of("Nobody can bid higher: pass.");
@@ -83,18 +82,14 @@ record Drawing(Options options, View view) {
     List<Zone> zones = new ArrayList<>();
     Position.Trick trick = view.trick();
     String led = trick.count() == 0 ? "The trick" : "The trick, led by " + trick.leader();
-    zones.add(new Zone.Row("trick", led, Seat.NOBODY, pieces(trick)));
+    zones.add(new Zone.Row("trick", led, pieces(trick)));
     Position.Trick last = view.contract().last();
     if (last.count() > 0)
       zones.add(
-          new Zone.Row(
-                  "last",
-                  "The last trick, taken by " + last.taker(view.seats()),
-                  Seat.NOBODY,
-                  pieces(last))
+          new Zone.Row("last", "The last trick, taken by " + last.taker(view.seats()), pieces(last))
               .as(Zone.Role.RECORD));
     int aside = JackPack.NUMBERS - view.seats() * view.dealt();
-    zones.add(new Zone.Stack("aside", "Laid aside", Seat.NOBODY, aside, Optional.empty()));
+    zones.add(new Zone.Stack("aside", "Laid aside", aside));
     for (Seat seat : Seats.first(view.seats())) {
       zones.add(
           seat.equals(view.eye())
@@ -115,9 +110,7 @@ record Drawing(Options options, View view) {
     if (view.contract().settled()) {
       List<String> cards = CardIds.list(view.playable());
       return List.of(
-          Actions.PLAY
-              .offer("Play {card}", new Field.Pick("card", "A card", cards, 1, 1))
-              .at("trick"));
+          Actions.PLAY.offer("Play {card}", new Field.Pick("card", "A card", cards)).at("trick"));
     }
     Scene.Offer pass = Actions.PASS.offer(view.isDealer() ? "Let it stand" : "Pass");
     if (view.isDealer())

@@ -2,7 +2,6 @@ package parlour.games.bidjack;
 
 import static parlour.engine.MinuteLine.say;
 
-import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
@@ -10,8 +9,9 @@ import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.HandGains;
+import parlour.engine.Sentence;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.cards.JackPack;
 
 /// What happens at the table, and how the minute book tells it.
@@ -39,14 +39,13 @@ sealed interface News extends Event {
   record Won(Seats winners, Rule rule) implements News {}
 
   /// @param scoring tells where the points of each player come from
-  record HandOver(int hand, HandGains gains, Position.Contract contract, Scoring scoring)
+  record HandOver(int hand, RoundGains gains, Position.Contract contract, Scoring scoring)
       implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
           gains.interlude(
-              "Hand " + hand,
-              seat -> new HandGains.Reason(List.of(), scoring.reason(contract, seat))));
+              "Hand " + hand, seat -> RoundGains.Reason.of(scoring.reason(contract, seat))));
     }
   }
 
@@ -63,7 +62,7 @@ sealed interface News extends Event {
       }
       case Passed(Seat by) -> say("{0} {0:passes}.", by).citing(Rule.ONE_ROUND).aloud(by, "Pass.");
       case Took(Seat dealer, int tricks) -> {
-        String number = Phrases.number(tricks);
+        String number = Sentence.number(tricks);
         yield say("{0} {0:deals} and {0:takes} the hand at {1}.", dealer, number)
             .as(Cue.CALL, Rule.BID_DEALER, Rule.DEALER_LEAD)
             .aloud(dealer, "I take it at {0}.", number);

@@ -22,14 +22,12 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     Piece.Face bear = AnimalPack.face(AnimalPack.card(1, 0));
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.fewest(
             "Fewest croaks win. " + Phrases.sentence(Phrases.count(options.deals(), "deal")) + ".",
             "croaks"),
         List.of(THROW.action().at(bear), TURN.action()),
         0,
-        Piece.Form.CARD,
-        false,
         false);
   }
 }

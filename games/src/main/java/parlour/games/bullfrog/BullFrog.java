@@ -15,8 +15,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
@@ -183,7 +183,7 @@ public record BullFrog(Options options)
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
     Position.Match before = position.match();
     events.add(
-        new News.Hops(frog, before.deals(), new HandGains(before.croaks(), croaks, true, "croak")));
+        new News.Hops(frog, before.deals(), RoundGains.fewest(before.croaks(), croaks, "croak")));
     Position.Match match = new Position.Match(croaks, before.dealer(), before.deals());
     Position.Turn turn =
         new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, atMillis + HOP_MILLIS);

@@ -16,18 +16,17 @@ import parlour.games.material.cards.AnimalPack;
 record Drawing(Options options, View view) {
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
-    return question().map(text -> scene.asking(Scene.Question.of(text))).orElse(scene);
+    return new Scene(headline(), places(), List.of(), zones(), offers()).asking(question());
   }
 
-  private Optional<String> question() {
-    if (view.eye().isNobody()) return Optional.empty();
-    if (view.turn().frog().equals(view.eye())) return Optional.of("You are the Bull-Frog: croak!");
-    if (view.mayThrow() && view.bear()) return Optional.of("The Bear! Throw in your cards!");
-    if (view.mayTurn()) return Optional.of("Turn your top card.");
+  private String question() {
+    if (view.eye().isNobody()) return "";
+    if (view.turn().frog().equals(view.eye())) return "You are the Bull-Frog: croak!";
+    if (view.mayThrow() && view.bear()) return "The Bear! Throw in your cards!";
+    if (view.mayTurn()) return "Turn your top card.";
     return view.mayThrow()
-        ? Optional.of(options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear.")
-        : Optional.empty();
+        ? options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear."
+        : "";
   }
 
   private String headline() {
@@ -42,7 +41,7 @@ record Drawing(Options options, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(view.counts().seats())) {
       List<Scene.Tally> tallies = List.of(Scene.Tally.of(view.counts().at(seat), "card"));
-      places.add(new Scene.Place(seat, "", view.match().croaks().at(seat), 0, tallies, note(seat)));
+      places.add(new Scene.Place(seat, view.match().croaks().at(seat), tallies, note(seat)));
     }
     return places;
   }
@@ -59,8 +58,7 @@ record Drawing(Options options, View view) {
             ? Optional.empty()
             : Optional.of(AnimalPack.face(view.shown()));
     List<Zone> zones = new ArrayList<>();
-    zones.add(
-        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), top).as(Zone.Role.FOCUS));
+    zones.add(new Zone.Stack("centre", "Turned up", view.centre(), top).as(Zone.Role.FOCUS));
     for (Seat seat : Seats.first(view.counts().seats())) {
       String label =
           seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
@@ -76,7 +74,7 @@ record Drawing(Options options, View view) {
     if (view.mayThrow()) {
       offers.add(
           Actions.THROW
-              .offer("Bull-Frog!", new Field.Fixed("turn", String.valueOf(view.turn().number())))
+              .offer("Bull-Frog!", new Field.Fixed("turn", view.turn().number()))
               .at("centre"));
     }
     if (view.mayTurn())

@@ -2,7 +2,6 @@ package parlour.games.bullfrog;
 
 import static parlour.engine.MinuteLine.say;
 
-import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
@@ -10,8 +9,8 @@ import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.cards.AnimalPack;
 
 /// What happens at the table, and how the minute book tells it.
@@ -24,14 +23,13 @@ sealed interface News extends Event {
 
   record WasLast(Seat seat, Rule rule) implements News {}
 
-  record Hops(Seat seat, int deal, HandGains gains) implements News {
+  record Hops(Seat seat, int deal, RoundGains gains) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
           gains.interlude(
               "Deal " + deal,
-              each ->
-                  new HandGains.Reason(List.of(), each.equals(seat) ? "the Bull-Frog" : "safe")));
+              each -> RoundGains.Reason.of(each.equals(seat) ? "the Bull-Frog" : "safe")));
     }
   }
 
@@ -63,10 +61,10 @@ sealed interface News extends Event {
                       : "The lot makes {0} the Bull-Frog.",
                   seat)
               .as(Cue.FINE, rule);
-      case Hops(Seat seat, _, HandGains gains) ->
+      case Hops(Seat seat, _, RoundGains gains) ->
           say(
-                  "{0} {0:hops} round the room, croaking ({1} so far).",
-                  seat, Phrases.count(gains.after().at(seat), "croak"))
+                  "{0} {0:hops} round the room, croaking ({1:croaks} so far).",
+                  seat, gains.after().at(seat))
               .as(Cue.CROAK, Rule.FORFEIT)
               .announced(seat, 1, "{0:hops} round the room, croaking:", seat);
       case Dealt(Seat dealer, int deal) ->

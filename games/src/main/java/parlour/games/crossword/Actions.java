@@ -1,7 +1,6 @@
 package parlour.games.crossword;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.crossword.Move.Challenge;
 import parlour.games.crossword.Move.Discard;
 import parlour.games.crossword.Move.Draw;
@@ -50,14 +49,12 @@ record Actions(Options options) {
   private static final Verbs<Move> UMPIRED = Verbs.of(LAY, LAY_FREE, EXCHANGE, DRAW);
 
   Kit kit(int seats) {
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.fewest("Fewest points win. " + ending(), "points")
             .goal(options.goal())
             .tieBreak("One more hand among the tied decided."),
         (options.vigilant() ? VERBS : UMPIRED).actions(),
         seats <= 6 ? 6 : 5,
-        Piece.Form.LETTER,
-        true,
         options.clock() != TurnClock.OFF);
   }
 

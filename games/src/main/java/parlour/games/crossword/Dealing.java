@@ -11,8 +11,8 @@ import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.crossword.Position.Match;
-import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 
 /// From turn to turn and hand to hand: cutting, dealing, scoring, and the end.
 record Dealing(Options options) {
@@ -84,7 +84,7 @@ record Dealing(Options options) {
     events.add(
         new News.HandOver(
             match.hand(),
-            new HandGains(match.before(), match.scores(), true, "point"),
+            RoundGains.fewest(match.before(), match.scores(), "point"),
             position.hands(),
             match.in()));
     return close(position.with(match), atMillis, events);

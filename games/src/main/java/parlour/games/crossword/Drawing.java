@@ -19,21 +19,17 @@ record Drawing(Options options, View view) {
   private static final String WORD = "The whole word";
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
-    if (view.mayPlay())
-      return Optional.of(Scene.Question.of("Tap where a word begins, or exchange a card."));
-    if (view.mayDraw())
-      return Optional.of(Scene.Question.of("Now draw: from the stock or those turned up."));
-    if (!view.mayLetStand()) return Optional.empty();
+  private Scene.Question question() {
+    if (view.mayPlay()) return Scene.Question.of("Tap where a word begins, or exchange a card.");
+    if (view.mayDraw()) return Scene.Question.of("Now draw: from the stock or those turned up.");
+    if (!view.mayLetStand()) return Scene.Question.NONE;
     Seat out = view.phase().seat();
-    return Optional.of(
-        Scene.Question.of(Sentence.of("{0} {0:goes} out. Let it stand, or challenge?", out))
-            .by(out)
-            .about(lastWord()));
+    return Scene.Question.of(Sentence.of("{0} {0:goes} out. Let it stand, or challenge?", out))
+        .by(out)
+        .about(lastWord());
   }
 
   /// The newest word this seat may challenge, as letters.
@@ -89,16 +85,13 @@ record Drawing(Options options, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    zones.add(new Zone.Grid(GRID, "The layout", Seat.NOBODY, cells(view.board().layout())));
-    zones.add(
-        new Zone.Stack(
-            Notation.STOCK, "The stock", Seat.NOBODY, view.heaps().stock(), Optional.empty()));
+    zones.add(new Zone.Grid(GRID, "The layout", cells(view.board().layout())));
+    zones.add(new Zone.Stack(Notation.STOCK, "The stock", view.heaps().stock()));
     int top = view.heaps().top();
     zones.add(
         new Zone.Stack(
             Notation.SHOWN,
             "Turned up",
-            Seat.NOBODY,
             view.heaps().shown(),
             top == Pack.NO_CARD ? Optional.empty() : Optional.of(Pack.face(top))));
     if (view.phase() instanceof Phase.Exchanging(Seat seat, int _, int discard, long _)) {
@@ -151,7 +144,7 @@ record Drawing(Options options, View view) {
       offers.add(
           Actions.EXCHANGE.offer(
               "Lay {card} aside to exchange it",
-              new Field.Pick("card", "The card to lay aside", ids(pieces(view.hand())), 1, 1)));
+              new Field.Pick("card", "The card to lay aside", ids(pieces(view.hand())))));
     }
     if (view.mayDraw()) offers.add(draw());
     if (view.mayChallenge()) offers.add(challenge());
@@ -193,7 +186,7 @@ record Drawing(Options options, View view) {
     if (view.heaps().stock() > 0) piles.add(Notation.STOCK);
     if (view.heaps().shown() > 0) piles.add(Notation.SHOWN);
     return Actions.DRAW.offer(
-        "Draw a card", new Field.Pick("from", "The stock, or the cards turned up", piles, 1, 1));
+        "Draw a card", new Field.Pick("from", "The stock, or the cards turned up", piles));
   }
 
   private Scene.Offer challenge() {

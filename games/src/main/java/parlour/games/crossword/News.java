@@ -16,8 +16,8 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 
 /// What happens at the table, and how the minute book tells it.
 sealed interface News extends Event {
@@ -107,13 +107,13 @@ sealed interface News extends Event {
 
   /// @param held the cards left
   /// @param in those who played the hand
-  record HandOver(int hand, HandGains gains, PerSeat<Hand> held, Seats in) implements News {
+  record HandOver(int hand, RoundGains gains, PerSeat<Hand> held, Seats in) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Hand " + hand, this::reason));
     }
 
-    private HandGains.Reason reason(Seat seat) {
+    private RoundGains.Reason reason(Seat seat) {
       Hand left = held.at(seat);
       List<Piece> pieces =
           IntStream.range(0, left.size())
@@ -124,7 +124,7 @@ sealed interface News extends Event {
           !in.has(seat)
               ? "sits out"
               : left.isEmpty() ? "no card left" : left.points() + " left in hand";
-      return new HandGains.Reason(pieces, fines > 0 ? why + ", " + fines + " for fines" : why);
+      return new RoundGains.Reason(pieces, fines > 0 ? why + ", " + fines + " for fines" : why);
     }
   }
 
@@ -138,7 +138,7 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case HandDealt(int hand, Seat dealer, int each) ->
-          say("Hand {0}: {1} {1:deals} {2} to each.", hand, dealer, count(each, "card"))
+          say("Hand {0}: {1} {1:deals} {2:cards} to each.", hand, dealer, each)
               .as(Cue.DEAL, each == 6 ? Rule.DEAL_SIX : Rule.DEAL_FIVE, Rule.NEXT_DEALER);
       case WordLaid laid -> laid.told();
       case CardLaidAside(Seat by, int kind) ->
@@ -155,8 +155,8 @@ sealed interface News extends Event {
           say("Time is up for {0}: a card is exchanged.", seat).as(Cue.BELL, Rule.PASS, Rule.CLOCK);
       case StockShuffled(int cards) ->
           say(
-                  "The cards turned up are shuffled, all but the top one: {0} for the stock.",
-                  count(cards, "card"))
+                  "The cards turned up are shuffled, all but the top one: {0:cards} for the stock.",
+                  cards)
               .citing(Rule.RESHUFFLE);
       case ChallengeWon(Seat by, Seat maker, Entry entry, String why) ->
           say(

@@ -1,7 +1,6 @@
 package parlour.games.envelopes;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.envelopes.Move.Announce;
 import parlour.games.envelopes.Move.Aside;
 import parlour.games.material.Part;
@@ -19,12 +18,10 @@ final class Actions {
   static final Verbs<Move> VERBS = Verbs.of(ANNOUNCE, ASIDE);
 
   static final Kit KIT =
-      new Kit(
+      Kit.letters(
           Kit.Aim.most("The pair that finds most words wins.", "words"),
           VERBS.actions(),
           Words.LONGEST,
-          Piece.Form.LETTER,
-          true,
           true);
 
   private Actions() {}

@@ -16,8 +16,7 @@ import parlour.games.material.letters.LetterFaces;
 record Drawing(Options options, View view) {
   Scene scene() {
     boolean over = view.seen().isOver();
-    Scene scene =
-        new Scene(
+    return new Scene(
             over ? "The game is over" : "All look for the words in their envelopes",
             places(),
             over
@@ -25,8 +24,8 @@ record Drawing(Options options, View view) {
                 : TurnClock.fixed(
                     "Until \"Stop\"", Seat.NOBODY, view.stopMillis(), options.allowanceMillis()),
             zones(),
-            offers());
-    return view.isBusy() ? scene.asking(Scene.Question.of(question())) : scene;
+            offers())
+        .asking(view.isBusy() ? question() : "");
   }
 
   private String question() {

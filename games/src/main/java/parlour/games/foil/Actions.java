@@ -1,7 +1,6 @@
 package parlour.games.foil;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.foil.Move.Discard;
 import parlour.games.foil.Move.Knock;
 import parlour.games.foil.Move.Lay;
@@ -68,12 +67,10 @@ record Actions(Options options) {
           VOTE, GO_ON);
 
   Kit kit(int seats) {
-    return new Kit(
+    return Kit.letters(
         options.form().aim(),
         VERBS.actions(),
         Deck.HAND + 2,
-        Piece.Form.LETTER,
-        true,
         options.clocks().clock() != TurnClock.OFF);
   }
 }

@@ -28,37 +28,36 @@ import parlour.lexicon.Letters;
 record Drawing(Options options, Judge judge, View view) {
   Scene scene() {
     return new Scene(
-        headline(),
-        places(),
-        watches(),
-        zones(),
-        new Offers(options, view).all(),
-        question(),
-        interlude(),
-        List.of());
+            headline(),
+            places(),
+            watches(),
+            zones(),
+            new Offers(options, view).all(),
+            Optional.empty(),
+            interlude(),
+            List.of())
+        .asking(question());
   }
 
-  private Optional<Scene.Question> question() {
-    if (!view.isAwaited()) return Optional.empty();
+  private Scene.Question question() {
+    if (!view.isAwaited()) return Scene.Question.NONE;
     return switch (view.phase()) {
       case Phase.Naming _ ->
-          Optional.of(Scene.Question.of("Name the subject of this hand.", Actions.NAME.name()));
+          Scene.Question.of("Name the subject of this hand.", Actions.NAME.name());
       case Phase.Forming forming ->
-          view.isTurn() ? Optional.of(Scene.Question.of(asked(forming))) : Optional.empty();
+          view.isTurn() ? Scene.Question.of(asked(forming)) : Scene.Question.NONE;
       case Phase.Scrambling _ ->
-          Optional.of(
-              Scene.Question.of(
-                  options.form().isYoung() || view.holder().slots().isEmpty()
-                      ? "Group what words you can, then say you are ready."
-                      : "Your words are scrambled; say when you are ready."));
+          Scene.Question.of(
+              options.form().isYoung() || view.holder().slots().isEmpty()
+                  ? "Group what words you can, then say you are ready."
+                  : "Your words are scrambled; say when you are ready.");
       case Phase.Unscrambling unscrambling ->
-          Optional.of(
-              Scene.Question.of(
-                  unscrambling.laid().ownWritten(view.eye())
-                      ? "Write what the others' words were."
-                      : "First write your own words, from memory."));
-      case Phase.Voting _ -> Optional.of(Scene.Question.of("Which words do not fit the subject?"));
-      case Phase.Checking _, Phase.Over _ -> Optional.empty();
+          Scene.Question.of(
+              unscrambling.laid().ownWritten(view.eye())
+                  ? "Write what the others' words were."
+                  : "First write your own words, from memory.");
+      case Phase.Voting _ -> Scene.Question.of("Which words do not fit the subject?");
+      case Phase.Checking _, Phase.Over _ -> Scene.Question.NONE;
     };
   }
 
@@ -107,7 +106,7 @@ record Drawing(Options options, Judge judge, View view) {
       case Phase.Forming forming ->
           Sentence.of(
               "{0}{1}: a knock needs a word of {2} letters",
-              hand, subject(forming.subject()), Phrases.number(match.size(options.form())));
+              hand, subject(forming.subject()), Sentence.number(match.size(options.form())));
       case Phase.Scrambling scrambling ->
           hand
               + subject(scrambling.subject())
@@ -196,7 +195,7 @@ record Drawing(Options options, Judge judge, View view) {
   }
 
   private Zone deck() {
-    return new Zone.Stack("deck", "The drawing deck", Seat.NOBODY, view.deck(), Optional.empty());
+    return new Zone.Stack("deck", "The drawing deck", view.deck());
   }
 
   /// The two compartments in the middle; the discards lie spread, since a player may take several.
@@ -208,7 +207,7 @@ record Drawing(Options options, Judge judge, View view) {
           new Piece("d." + (depth + 1), Deck.FACES.face(Box.letter(view.discards(), depth))));
     }
     zones.add(
-        new Zone.Row("discards", "The discards, top first", Seat.NOBODY, List.copyOf(discards))
+        new Zone.Row("discards", "The discards, top first", List.copyOf(discards))
             .as(Zone.Role.TABLE));
   }
 
@@ -236,7 +235,7 @@ record Drawing(Options options, Judge judge, View view) {
   private String holderLabel() {
     if (!(view.phase() instanceof Phase.Forming)) return "Your words";
     int size = view.match().size(options.form());
-    return "Your words; to knock, one of " + Phrases.number(size) + " letters or more";
+    return "Your words; to knock, one of " + Sentence.number(size) + " letters or more";
   }
 
   /// Warns of a short plural in S before it is fined.
@@ -292,7 +291,7 @@ record Drawing(Options options, Judge judge, View view) {
         pieces.add(new Piece("", Deck.FACES.face(word.charAt(at))));
       words.add(new Zone.Word("v." + i, List.copyOf(pieces), ""));
     }
-    return new Zone.Words("asked", "Words to be judged", Seat.NOBODY, List.copyOf(words));
+    return new Zone.Words("asked", "Words to be judged", List.copyOf(words));
   }
 
   private void lists(PerSeat<Account> accounts, List<Zone> zones) {

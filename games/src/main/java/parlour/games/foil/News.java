@@ -54,9 +54,9 @@ sealed interface News extends Event {
 
     private String how() {
       if (unused == HIDDEN) return "falsely";
-      if (unused > 0) return Sentence.of("with {0} unused", Phrases.count(unused, "card"));
+      if (unused > 0) return Sentence.of("with {0:cards} unused", unused);
       return nonsense.isEmpty()
-          ? Sentence.of("without a word of {0} letters", Phrases.number(size))
+          ? Sentence.of("without a word of {0} letters", Sentence.number(size))
           : Sentence.of("with {0}, which is no word", nonsense);
     }
   }
@@ -91,7 +91,7 @@ sealed interface News extends Event {
     private String standing() {
       return IntStream.range(0, totals.seats())
           .mapToObj(Seat::of)
-          .map(seat -> Sentence.of("{0} {0:has} {1}", seat, Phrases.figures(totals.at(seat))))
+          .map(seat -> Sentence.of("{0} {0:has} {1}", seat, Sentence.figures(totals.at(seat))))
           .collect(Collectors.joining(", "));
     }
   }
@@ -106,12 +106,12 @@ sealed interface News extends Event {
       case Dealt(Seat dealer, _, int size, boolean decider) when decider ->
           say(
                   "{0} {0:deals} the deciding hand: a knock needs a word of {1} letters.",
-                  dealer, Phrases.number(size))
+                  dealer, Sentence.number(size))
               .as(Cue.DEAL, Rule.DEAL, Rule.TIE);
       case Dealt(Seat dealer, int round, int size, _) ->
           say(
                   "{0} {0:deals} a hand of Round {1}: a knock needs a word of {2} letters.",
-                  dealer, round, Phrases.number(size))
+                  dealer, round, Sentence.number(size))
               .as(Cue.DEAL, Rule.DEAL);
       case Named(Seat by, Subject subject, Rule rule) ->
           say("{0} {0:names} the subject: {1}.", by, capitals(subject.name())).as(Cue.CALL, rule);
@@ -164,12 +164,12 @@ sealed interface News extends Event {
       case Shown(Seat by, List<String> words) ->
           say("{0} {0:shows} {1}.", by, String.join(", ", words)).as(Cue.WORD, Rule.REVEAL);
       case Scored(Seat by, Account account) when account.items().isEmpty() ->
-          say("{0} {0:scores} {1}.", by, Phrases.figures(account.points()))
+          say("{0} {0:scores} {1}.", by, Sentence.figures(account.points()))
               .as(Cue.SCORE, Rule.SCORE);
       case Scored scored ->
           say(
                   "{0} {0:scores} {1}: {2}.",
-                  scored.by(), Phrases.figures(scored.account().points()), scored.items())
+                  scored.by(), Sentence.figures(scored.account().points()), scored.items())
               .as(Cue.SCORE, scored.rules());
       case RoundTotalled totalled ->
           say("Round {0} is over: {1}.", totalled.round(), totalled.standing())

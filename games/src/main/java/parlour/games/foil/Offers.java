@@ -9,7 +9,6 @@ import parlour.engine.Sentence;
 import parlour.games.foil.words.Holder;
 import parlour.games.foil.words.LaidWords;
 import parlour.games.foil.words.Subject;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.lexicon.Letters;
 
@@ -59,11 +58,11 @@ record Offers(Options options, View view) {
       offers.add(
           Actions.TAKE.offer(
               "Take the discards down to {depth}",
-              new Field.Pick("depth", "The lowest card you take", discards, 1, 1)));
+              new Field.Pick("depth", "The lowest card you take", discards)));
     } else {
       offers.add(
           Actions.DISCARD.offer(
-              "Discard {card}", new Field.Pick("card", "The card you discard", hand, 1, 1)));
+              "Discard {card}", new Field.Pick("card", "The card you discard", hand)));
     }
     offers.add(knock(turn, hand).warning(whatIsWrongWithAKnock(turn)));
   }
@@ -86,9 +85,9 @@ record Offers(Options options, View view) {
     String wrong =
         over > 0
             ? Sentence.of(
-                "{0} {1} in no word",
-                count(view.loose().size(), "card"), view.loose().size() == 1 ? "is" : "are")
-            : Sentence.of("No word has {0} letters", Phrases.number(size));
+                "{0:cards} {1} in no word",
+                view.loose().size(), view.loose().size() == 1 ? "is" : "are")
+            : Sentence.of("No word has {0} letters", Sentence.number(size));
     return Sentence.of("{0}: a false knock costs {1}.", wrong, -FormingWords.FALSE_KNOCK);
   }
 
@@ -118,8 +117,7 @@ record Offers(Options options, View view) {
     }
     if (!view.holder().slots().isEmpty()) {
       offers.add(
-          Actions.UNLAY.offer(
-              "Take a word apart", new Field.Pick("line", "The word", lines(), 1, 1)));
+          Actions.UNLAY.offer("Take a word apart", new Field.Pick("line", "The word", lines())));
     }
   }
 
@@ -138,7 +136,7 @@ record Offers(Options options, View view) {
               new Field.Spell("scramble", "Its letters in a new order", pieces, 2, pieces.size())));
       offers.add(
           Actions.SHUFFLE.offer(
-              "Shuffle a word again", new Field.Pick("line", "The word", lines(), 1, 1)));
+              "Shuffle a word again", new Field.Pick("line", "The word", lines())));
     }
     if (view.mayBeReady(options.form()))
       offers.add(Actions.READY.offer("Ready").warning(takenApart()));
@@ -150,8 +148,7 @@ record Offers(Options options, View view) {
         view.phase() instanceof Phase.Scrambling scrambling
             && scrambling.knocker().equals(view.eye());
     return knocked && !view.loose().isEmpty()
-        ? Sentence.of(
-            "Your knock needs every card in a word: {0} left.", count(view.loose().size(), "card"))
+        ? Sentence.of("Your knock needs every card in a word: {0:cards} left.", view.loose().size())
         : "";
   }
 
@@ -168,7 +165,7 @@ record Offers(Options options, View view) {
     offers.add(
         Actions.WRITE.offer(
             free ? "Write {word}" : "Write {word}, a word of your own",
-            new Field.Pick("line", "The line", List.copyOf(lines), 1, 1),
+            new Field.Pick("line", "The line", List.copyOf(lines)),
             new Field.Spell("word", "The word", List.of(), 0, longest)));
     offers.add(Actions.DOWN.offer("Lay your pencil down").warning(unwritten(laid)));
   }
@@ -188,8 +185,7 @@ record Offers(Options options, View view) {
       return Sentence.of("{0} words of your own are not written: each costs {1}.", own, cost);
     if (others == 0) return "";
     return Sentence.of(
-        "{0} of the others {1} not written yet.",
-        count(others, "word"), others == 1 ? "is" : "are");
+        "{0:words} of the others {1} not written yet.", others, others == 1 ? "is" : "are");
   }
 
   private static String count(int count, String noun) {

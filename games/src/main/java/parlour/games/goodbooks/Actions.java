@@ -1,7 +1,6 @@
 package parlour.games.goodbooks;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.goodbooks.Move.ABookBy;
 import parlour.games.goodbooks.Move.Call;
 import parlour.games.goodbooks.Move.Reply;
@@ -41,12 +40,10 @@ record Actions(Options options) {
             : options.questions() > 0
                 ? options.questions() + " questions at most."
                 : "Until all twelve are made.";
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.most("Most books win. " + length, "books"),
         VERBS.actions(),
         (AuthorsPack.SIZE + seats - 1) / seats + 4,
-        Piece.Form.CARD,
-        false,
         options.clock() != TurnClock.OFF);
   }
 }

@@ -3,7 +3,6 @@ package parlour.games.goodbooks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -23,8 +22,9 @@ record Drawing(Options options, View view) {
 
   Scene scene() {
     List<Scene.Place> places = Bookcase.places(view.counts(), view.books(), this::role);
-    Scene scene = new Scene(headline(), places, watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene).listing(lists());
+    return new Scene(headline(), places, watches(), zones(), offers())
+        .asking(question())
+        .listing(lists());
   }
 
   /// What is asked and answered with, again and again; an onlooker does neither.
@@ -112,23 +112,22 @@ record Drawing(Options options, View view) {
               List.of(),
               String.join(", ", author.books()),
               ""));
-    return new Zone.Sheet("set", "All books of the set", Seat.NOBODY, List.copyOf(entries));
+    return new Zone.Sheet("set", "All books of the set", List.copyOf(entries));
   }
 
-  private Optional<Scene.Question> question() {
-    if (!view.isMine()) return Optional.empty();
+  private Scene.Question question() {
+    if (!view.isMine()) return Scene.Question.NONE;
     return switch (view.phase()) {
       case Phase.Asking(_, Seat asked, _) ->
-          Optional.of(Scene.Question.of(number() + "Put a question to " + asked + "."));
+          Scene.Question.of(number() + "Put a question to " + asked + ".");
       case Phase.Answering(_, Seat asker, Move.Question question, _) ->
-          Optional.of(
-              Scene.Question.of(
-                      News.words(question),
-                      (question instanceof Move.WhoWrote ? Actions.AUTHOR : Actions.BOOK).name())
-                  .by(asker)
-                  .about(about(question)));
-      case Phase.Calling _ -> Optional.of(Scene.Question.of("Right! Call on anyone for one card."));
-      case Phase.Over() -> Optional.empty();
+          Scene.Question.of(
+                  News.words(question),
+                  (question instanceof Move.WhoWrote ? Actions.AUTHOR : Actions.BOOK).name())
+              .by(asker)
+              .about(about(question));
+      case Phase.Calling _ -> Scene.Question.of("Right! Call on anyone for one card.");
+      case Phase.Over() -> Scene.Question.NONE;
     };
   }
 

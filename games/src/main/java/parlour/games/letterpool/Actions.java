@@ -1,7 +1,6 @@
 package parlour.games.letterpool;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Sentence;
 import parlour.games.letterpool.Move.Challenge;
 import parlour.games.letterpool.Move.Content;
@@ -10,7 +9,6 @@ import parlour.games.letterpool.Move.Pass;
 import parlour.games.letterpool.Move.Ready;
 import parlour.games.letterpool.Move.Stake;
 import parlour.games.material.Part;
-import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
 import parlour.games.material.letters.LetterFaces;
@@ -39,17 +37,14 @@ record Actions(Options options) {
   static final Verbs<Move> VERBS = Verbs.of(STAKE, READY, DECLARE, PASS, CHALLENGE, CONTENT);
 
   Kit kit(int seats) {
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most(
                 Sentence.of(
-                    "Most letters in words won after {0}.",
-                    Phrases.count(options.rounds().of(seats), "round")),
+                    "Most letters in words won after {0:rounds}.", options.rounds().of(seats)),
                 "letters")
             .tieBreak("With equally many letters, the word of most syllables decides."),
         VERBS.actions(),
         options.hand(),
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

@@ -2,7 +2,6 @@ package parlour.games.letterpool;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
@@ -10,6 +9,7 @@ import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.letterpool.Position.Claim;
 import parlour.games.material.Phrases;
@@ -25,27 +25,25 @@ record Drawing(Options options, View view) {
   private static final String POOL = "p";
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
+  private Scene.Question question() {
     if (view.isDeciding())
-      return Optional.of(
-          Scene.Question.of("Is this a word, or do you doubt it?")
-              .by(view.claim().by())
-              .about(WonWords.pieces(view.claim().word())));
-    String text =
-        view.isStaking()
-            ? "Stake a letter of your hand."
-            : view.isStudying()
-                ? "Study the pool; then go on."
-                : view.isTurn()
-                    ? view.claim().isNone()
-                        ? "Declare a word: two pool letters, one of yours."
-                        : "Declare a better word, or pass."
-                    : "";
-    return text.isEmpty() ? Optional.empty() : Optional.of(Scene.Question.of(text));
+      return Scene.Question.of("Is this a word, or do you doubt it?")
+          .by(view.claim().by())
+          .about(WonWords.pieces(view.claim().word()));
+    return Scene.Question.of(asked());
+  }
+
+  /// What else is asked of this seat, or nothing.
+  private String asked() {
+    if (view.isStaking()) return "Stake a letter of your hand.";
+    if (view.isStudying()) return "Study the pool; then go on.";
+    if (!view.isTurn()) return "";
+    return view.claim().isNone()
+        ? "Declare a word: two pool letters, one of yours."
+        : "Declare a better word, or pass.";
   }
 
   private String headline() {
@@ -70,12 +68,7 @@ record Drawing(Options options, View view) {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.seats()) {
       WonWords won = view.match().won().at(seat);
-      List<Scene.Tally> tallies =
-          won.words().isEmpty()
-              ? List.of()
-              : List.of(
-                  new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
-      places.add(new Scene.Place(seat, "", won.count(), 0, tallies, note(seat)));
+      places.add(new Scene.Place(seat, won.count(), won.tallies(), note(seat)));
     }
     return places;
   }
@@ -93,7 +86,7 @@ record Drawing(Options options, View view) {
               view.claim().by().equals(seat) ? "declared " + shown(view.claim()) : "";
           case Phase.Over() -> "";
         };
-    return dealer.isEmpty() || now.isEmpty() ? dealer + now : dealer + ", " + now;
+    return Phrases.remarks(dealer, now);
   }
 
   private List<Scene.Watch> watches() {
@@ -117,21 +110,12 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     List<Piece> pool = LetterFaces.PLAIN.row(POOL, view.pool());
-    zones.add(new Zone.Row(POOL, "The letter pool", Seat.NOBODY, pool));
+    zones.add(new Zone.Row(POOL, "The letter pool", pool));
     if (view.phase() instanceof Phase.Staking staking) zones.add(stakes(staking));
     if (!view.phase().claims().all().isEmpty()) zones.add(declared());
-    for (Seat seat : view.seats()) {
-      zones.add(
-          seat.equals(view.eye())
-              ? LetterZones.hand(seat, view.hand().toString())
-              : LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
-    }
-    zones.add(
-        new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    for (Seat seat : view.seats()) {
-      WonWords won = view.match().won().at(seat);
-      if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
-    }
+    zones.addAll(LetterZones.hands(LetterFaces.PLAIN, view.eye(), view.hand(), view.held()));
+    zones.add(LetterZones.box(view.box()));
+    zones.addAll(WonWords.zones(view.match().won(), view.eye()));
     return zones;
   }
 
@@ -142,7 +126,7 @@ record Drawing(Options options, View view) {
       pieces.add(
           stake.isEmpty() ? Piece.HIDDEN : new Piece("", LetterFaces.PLAIN.face(stake.at(0))));
     }
-    return new Zone.Row("stakes", "Stakes", Seat.NOBODY, List.copyOf(pieces));
+    return new Zone.Row("stakes", "Stakes", List.copyOf(pieces));
   }
 
   private Zone declared() {
@@ -150,15 +134,11 @@ record Drawing(Options options, View view) {
     List<Claim> claims = view.phase().claims().all();
     for (int i = 0; i < claims.size(); i++) {
       Claim claim = claims.get(i);
-      String note =
-          claim.by() + ", " + Phrases.count(claim.taken().size(), "letter") + " of the pool";
+      String note = Sentence.of("{0}, {1:letters} of the pool", claim.by(), claim.taken().size());
       words.add(new Zone.Word("claim" + i, WonWords.pieces(claim.word()), note));
     }
     return new Zone.Words(
-        "claims",
-        "Declared; more pool letters win, then the longer word",
-        Seat.NOBODY,
-        List.copyOf(words));
+        "claims", "Declared; more pool letters win, then the longer word", List.copyOf(words));
   }
 
   private List<Offer> offers() {
@@ -166,8 +146,7 @@ record Drawing(Options options, View view) {
     List<String> hand = LetterFaces.ids(HAND, view.hand());
     if (view.isStaking())
       offers.add(
-          Actions.STAKE.offer(
-              "Stake {letter}", new Field.Pick("letter", "The letter", hand, 1, 1)));
+          Actions.STAKE.offer("Stake {letter}", new Field.Pick("letter", "The letter", hand)));
     if (view.isStudying()) offers.add(Actions.READY.offer("I am ready"));
     if (view.isTurn()) {
       if (view.pool().size() >= Bid.FROM_POOL && !hand.isEmpty()) offers.add(declare(hand));

@@ -3,7 +3,6 @@ package parlour.games.letterpool;
 import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
@@ -56,18 +55,11 @@ sealed interface News extends Event {
     private RoundSummary reckoning() {
       RoundSummary reckoning = RoundSummary.of("Round " + match.round(), "letter");
       for (Seat seat : match.lead().allSeats()) {
-        List<String> words = match.won().at(seat).words();
-        List<Piece> pieces = new ArrayList<>();
-        StringBuilder why = new StringBuilder();
-        int gain = 0;
-        for (String word : words.subList(match.before().at(seat), words.size())) {
-          pieces.addAll(WonWords.pieces(word));
-          why.append(why.isEmpty() ? "" : ", ").append(capitals(word));
-          gain += word.length();
-        }
+        List<String> words = match.won().at(seat).since(match.before().at(seat));
+        List<Piece> pieces = WonWords.pieces(words);
+        String why = words.isEmpty() ? "no word" : WonWords.listed(words);
         int after = match.won().at(seat).count();
-        String told = why.isEmpty() ? "no word" : why.toString();
-        reckoning = reckoning.plus(seat, pieces, told, after - gain, after);
+        reckoning = reckoning.plus(seat, pieces, why, after - pieces.size(), after);
       }
       return reckoning;
     }
@@ -88,7 +80,7 @@ sealed interface News extends Event {
           say("{0} {0:takes} too long: a letter is drawn by lot.", by)
               .as(Cue.CARD, Rule.STAKE, Rule.LATE);
       case TurnedUp(PerSeat<Letters> stakes, int pool) ->
-          say("The stakes are turned up: {0}. The pool has {1}.", told(stakes), letters(pool))
+          say("The stakes are turned up: {0}. The pool has {1:letters}.", told(stakes), pool)
               .as(Cue.DEAL, Rule.STAKE, Rule.THINK);
       case Studied(Seat by) -> say("{0} {0:has} studied the pool.", by).citing(Rule.THINK);
       case DeclaringBegan(Seat first) ->
@@ -96,7 +88,7 @@ sealed interface News extends Event {
               .as(Cue.CALL, Rule.DECLARE, GeneralRules.PLAY_RIGHT);
       case Declared(Seat by, String word, int taken, boolean beats) -> {
         MinuteLine line =
-            say("{0} {0:declares} {1} with {2} of the pool.", by, capitals(word), letters(taken))
+            say("{0} {0:declares} {1} with {2:letters} of the pool.", by, capitals(word), taken)
                 .as(Cue.WORD);
         yield (beats
                 ? line.citing(Rule.DECLARE, Rule.BEAT, GeneralRules.POINT_NAME)
@@ -115,31 +107,27 @@ sealed interface News extends Event {
               .as(Cue.CALL, GeneralRules.WHO_CHECKS);
       case Challenged(Seat by, Seat maker, String word, _) ->
           say(
-                  "{0} {0:doubts} {1}'s {2}, which is no word, and {0:takes} its {3}.",
-                  by, maker, capitals(word), letters(word.length()))
+                  "{0} {0:doubts} {1}'s {2}, which is no word, and {0:takes} its {3:letters}.",
+                  by, maker, capitals(word), word.length())
               .as(Cue.FINE, Rule.ERROR, GeneralRules.SEIZE);
       case StandsAgain(Seat by, String word) ->
           say("{0}'s {1} stands again.", by, capitals(word)).as(Cue.WORD, Rule.DOUBT);
       case WordWon(Seat by, String word) ->
-          say("{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+          say("{0} {0:wins} {1}: {2:letters}.", by, capitals(word), word.length())
               .as(Cue.SCORE, Rule.WIN_WORD)
               .announced(by, word.length(), "{0}!", capitals(word));
       case NobodyWon(int pool) ->
-          say("No word stands; the pool of {0} lies over.", letters(pool))
+          say("No word stands; the pool of {0:letters} lies over.", pool)
               .citing(Rule.NONE, Rule.REMAIN);
       case RoundOver over -> over.reckoning().line(Rule.WIN_WORD);
       case DealPassed(Seat dealer, int hand) ->
-          say("All hands are made up to {0}, and the deal passes to {1}.", letters(hand), dealer)
+          say("All hands are made up to {0:letters}, and the deal passes to {1}.", hand, dealer)
               .as(Cue.DEAL, Rule.REFILL, GeneralRules.LEAD_LEFT);
       case BoxShort(int letters) ->
-          say("With {0} the box cannot make up all hands.", letters(letters)).citing(Rule.END);
+          say("With {0:letters} the box cannot make up all hands.", letters).citing(Rule.END);
       case Won(Seats winners, int letters) ->
-          say("{0} with {1}.", Phrases.win(winners), letters(letters)).as(Cue.WIN, Rule.WIN);
+          say("{0} with {1:letters}.", Phrases.win(winners), letters).as(Cue.WIN, Rule.WIN);
     };
-  }
-
-  private static String letters(int count) {
-    return Phrases.count(count, "letter");
   }
 
   private static String told(PerSeat<Letters> stakes) {

@@ -7,14 +7,13 @@ import static parlour.games.logomachy.Notation.rest;
 import static parlour.games.logomachy.Notation.word;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
+import parlour.engine.Sentence;
 import parlour.games.logomachy.Move.Build;
 import parlour.games.logomachy.Move.Challenge;
 import parlour.games.logomachy.Move.Extend;
 import parlour.games.logomachy.Move.Lay;
 import parlour.games.logomachy.Move.Take;
 import parlour.games.material.Part;
-import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -66,16 +65,14 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     int goal = options.goal();
-    String hands = options.hands() > 0 ? " of " + Phrases.number(options.hands()) + " hands" : "";
+    String hands = options.hands() > 0 ? " of " + Sentence.number(options.hands()) + " hands" : "";
     String end =
         goal == 1 ? "One deal" + hands + ", most points win: " : "First to " + goal + " points: ";
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most(end + "most cards 3, Q and Z 2, other prizes and sweeps 1.", "points")
             .goal(goal == 1 ? 0 : goal),
         VERBS.actions(),
         Pack.FOUR,
-        Piece.Form.LETTER,
-        true,
         options.clock() != TurnClock.OFF || options.judging() != JudgingMode.UMPIRE);
   }
 }

@@ -5,7 +5,6 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -28,11 +27,10 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
   private static final String POOL = "p";
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
+  private Scene.Question question() {
     Open.Turn turn = view.open().turn();
     if (view.isTurn()) {
       String text =
@@ -41,13 +39,12 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
               : finishing
                   ? "Finish the word you have begun, or make another."
                   : "Take with one card, build a word, or lay a card.";
-      return Optional.of(Scene.Question.of(text));
+      return Scene.Question.of(text);
     }
-    if (!turn.seat().isNobody() || !view.mayChallenge()) return Optional.empty();
-    return Optional.of(
-        Scene.Question.of("The last word of the deal: challenge it?")
-            .by(turn.claim().by())
-            .about(Pack.FACES.spelt("claim", turn.claim().word())));
+    if (!turn.seat().isNobody() || !view.mayChallenge()) return Scene.Question.NONE;
+    return Scene.Question.of("The last word of the deal: challenge it?")
+        .by(turn.claim().by())
+        .about(Pack.FACES.spelt("claim", turn.claim().word()));
   }
 
   private String headline() {
@@ -103,11 +100,10 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    zones.add(
-        new Zone.Row("pool", "The pool", Seat.NOBODY, Pack.FACES.row(POOL, view.pool().loose())));
+    zones.add(new Zone.Row("pool", "The pool", Pack.FACES.row(POOL, view.pool().loose())));
     List<Zone.Word> begun = view.pool().builds().stream().map(Drawing::begun).toList();
-    if (!begun.isEmpty()) zones.add(new Zone.Words("builds", "Words begun", Seat.NOBODY, begun));
-    zones.add(new Zone.Stack("pack", "The pack", Seat.NOBODY, view.pack(), Optional.empty()));
+    if (!begun.isEmpty()) zones.add(new Zone.Words("builds", "Words begun", begun));
+    zones.add(new Zone.Stack("pack", "The pack", view.pack()));
     for (Seat seat : Seats.first(view.players())) {
       zones.add(
           seat.equals(view.eye())
@@ -172,11 +168,7 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
             Actions.LAY.offer(
                 "Lay {card} to the pool",
                 new Field.Pick(
-                    "card",
-                    "A card of your hand",
-                    LetterFaces.ids(Notation.HAND, view.hand()),
-                    1,
-                    1)));
+                    "card", "A card of your hand", LetterFaces.ids(Notation.HAND, view.hand()))));
       }
     }
     if (view.mayChallenge()) {
@@ -184,7 +176,7 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
       offers.add(
           Actions.CHALLENGE.offer(
               Sentence.of("Challenge {0}'s {1}", turn.claim().by(), capitals(turn.claim().word())),
-              new Field.Fixed("play", String.valueOf(turn.play() - 1))));
+              new Field.Fixed("play", turn.play() - 1)));
     }
     return List.copyOf(offers);
   }

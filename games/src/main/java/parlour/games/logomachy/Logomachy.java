@@ -15,10 +15,10 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.Phrases;
 import parlour.games.material.Skill;
 import parlour.games.material.Verbs;
 import parlour.games.material.WordGame;
@@ -203,7 +203,8 @@ public record Logomachy(Options options, PlaySearch plays)
 
   private Ruling<Position> tooShort() {
     return Ruling.illegal(
-        Rule.MIN_WORD, "A word has " + Phrases.number(judge().law().least()) + " letters or more.");
+        Rule.MIN_WORD,
+        "A word has " + Sentence.number(judge().law().least()) + " letters or more.");
   }
 
   private boolean isForfeit(String word) {

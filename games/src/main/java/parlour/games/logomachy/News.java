@@ -164,11 +164,11 @@ sealed interface News extends Event {
               .aloud(by, "The rest is mine.");
       case Counted(Score score) ->
           say(
-                  "{0} {1} {2}: {3}.",
+                  "{0} {1} {2}: {3:points}.",
                   Phrases.names(score.side()),
                   score.side().size() == 1 ? score.side().lowest().word("has") : "have",
                   score.sources(),
-                  count(score.points(), "point"))
+                  score.points())
               .as(Cue.SCORE, score.clauses());
       case DealOver over ->
           say("Deal {0} is counted: {1}", over.before().deal(), over.reckoning().standing())
@@ -181,15 +181,15 @@ sealed interface News extends Event {
               .as(Cue.DEAL, Rule.NEXT_DEAL, Rule.DEALER_TURN, Rule.POOL);
       case Level(Seats leaders, int points) ->
           say(
-                  "{0} are level with {1}: there is another deal.",
-                  Phrases.names(leaders), count(points, "point"))
+                  "{0} are level with {1:points}: there is another deal.",
+                  Phrases.names(leaders), points)
               .citing(Rule.BOTH_21);
       case Won(Seats winners, int points, Rule rule) ->
           say(
-                  "{0} {1} with {2}.",
+                  "{0} {1} with {2:points}.",
                   Phrases.names(winners),
                   winners.size() == 1 ? winners.lowest().word("wins") : "win",
-                  count(points, "point"))
+                  points)
               .as(Cue.WIN, rule);
     };
   }

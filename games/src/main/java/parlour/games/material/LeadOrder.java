@@ -38,7 +38,7 @@ public record LeadOrder(Seats allSeats, Seat leader, Seats led) {
   public static String inWords(int rounds, int players, String round, String lead) {
     if (rounds == players) return "Everybody " + lead + "s once.";
     if (rounds == 1) return "One " + round + ".";
-    return Sentence.of("The first {0} {1} once each.", Phrases.number(rounds), lead);
+    return Sentence.of("The first {0} {1} once each.", Sentence.number(rounds), lead);
   }
 
   /// Everybody but the leader.

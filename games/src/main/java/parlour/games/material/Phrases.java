@@ -8,31 +8,16 @@ import parlour.engine.Sentence;
 
 /// Counts, names and winners in words, as the minute book has them.
 public final class Phrases {
-  private static final String[] NUMBERS = {
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve"
-  };
-
   private Phrases() {}
 
   /// Seven cards: a number of things whose plural ends in S, the number in words where it is small.
   public static String count(int count, String thing) {
-    return number(count) + " " + thing + (Math.abs(count) == 1 ? "" : "s");
-  }
-
-  /// A number in words where it is small, otherwise in figures.
-  public static String number(int number) {
-    return number >= 0 && number < NUMBERS.length ? NUMBERS[number] : figures(number);
+    return Sentence.count(count, thing + "s");
   }
 
   /// What was won or lost, in figures with its sign.
   public static String gain(int gain) {
-    return gain > 0 ? "+" + gain : figures(gain);
-  }
-
-  /// A number in figures, with a real minus sign.
-  public static String figures(int number) {
-    return number < 0 ? "−" + -number : String.valueOf(number);
+    return gain > 0 ? "+" + gain : Sentence.figures(gain);
   }
 
   /// The same text with a capital letter at its beginning.

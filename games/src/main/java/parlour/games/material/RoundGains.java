@@ -6,13 +6,16 @@ import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 
-/// The reckoning after a round in which the highest score is best: what each player gained, and who
-/// is ahead.
+/// The reckoning after a hand or round: what each player got for it, best first, and who leads.
 ///
-/// @param before the scores when the round began
+/// @param before the scores when it began
 /// @param after the scores now
-public record RoundGains(PerSeat<Integer> before, PerSeat<Integer> after) {
+/// @param unit what the scores count, in the singular
+/// @param fewest whether the lowest score is best
+public record RoundGains(
+    PerSeat<Integer> before, PerSeat<Integer> after, String unit, boolean fewest) {
   /// What is shown of one player's round.
   ///
   /// @param why where the gain comes from, in a few words
@@ -22,13 +25,19 @@ public record RoundGains(PerSeat<Integer> before, PerSeat<Integer> after) {
     }
   }
 
-  /// The interlude, best first.
-  ///
-  /// @param unit what scores count, in the singular
-  public Scene.Interlude interlude(String title, String unit, Function<Seat, Reason> reasons) {
-    RoundSummary reckoning = RoundSummary.of(title, unit);
-    for (int i = 0; i < after.seats(); i++) {
-      Seat seat = Seat.of(i);
+  /// Where the highest score is best.
+  public static RoundGains most(PerSeat<Integer> before, PerSeat<Integer> after, String unit) {
+    return new RoundGains(before, after, unit, false);
+  }
+
+  /// Where the lowest score is best.
+  public static RoundGains fewest(PerSeat<Integer> before, PerSeat<Integer> after, String unit) {
+    return new RoundGains(before, after, unit, true);
+  }
+
+  public Scene.Interlude interlude(String title, Function<Seat, Reason> reasons) {
+    RoundSummary reckoning = new RoundSummary(title, unit, fewest, List.of());
+    for (Seat seat : Seats.first(after.seats())) {
       Reason reason = reasons.apply(seat);
       reckoning =
           reckoning.plus(seat, reason.pieces(), reason.why(), before.at(seat), after.at(seat));

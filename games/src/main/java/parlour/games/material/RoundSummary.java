@@ -20,11 +20,6 @@ public record RoundSummary(String title, String unit, boolean fewest, List<Scene
     return new RoundSummary(title, unit, false, List.of());
   }
 
-  /// The same where the lowest score is best.
-  public static RoundSummary ofFewest(String title, String unit) {
-    return new RoundSummary(title, unit, true, List.of());
-  }
-
   /// The same with what one player got.
   ///
   /// @param before the score before the round

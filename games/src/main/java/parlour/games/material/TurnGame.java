@@ -16,7 +16,6 @@ import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -125,7 +124,7 @@ public interface TurnGame<S> extends Game<S, TurnGame.Act, TurnGame.Seen<S>> {
 
   @Override
   default Kit kit(int seats) {
-    return new Kit(aim(), actions(), 0, Piece.Form.CARD, false, false);
+    return Kit.cards(aim(), actions(), 0, false);
   }
 
   @Override
@@ -181,7 +180,7 @@ public interface TurnGame<S> extends Game<S, TurnGame.Act, TurnGame.Seen<S>> {
                     zone instanceof Zone.Row row
                         && row.pieces().stream().anyMatch(piece -> with.contains(piece.id())));
     return pieces
-        ? new Field.Pick("with", action.label(), List.copyOf(with), 1, 1)
+        ? new Field.Pick("with", action.label(), List.copyOf(with))
         : new Field.Choose(
             "with",
             action.label(),

@@ -1,10 +1,8 @@
 package parlour.games.outinthecold;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Sentence;
 import parlour.games.material.Part;
-import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
 import parlour.games.outinthecold.Move.Build;
@@ -34,18 +32,15 @@ record Actions(Options options) {
   static final Verbs<Move> VERBS = Verbs.of(IN, WAIT, STAY, BUILD, PASS, CHALLENGE, CONTENT);
 
   Kit kit(int seats) {
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most(
                 Sentence.of(
-                    "Most letters in words won after {0}.",
-                    Phrases.count(options.rounds().of(seats), "round")),
+                    "Most letters in words won after {0:rounds}.", options.rounds().of(seats)),
                 "letters")
             .tieBreak(
                 "With equally many letters, the player less often in the cold is placed higher."),
         VERBS.actions(),
         Options.HAND + Player.DRAWS,
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Seat;
 import parlour.engine.Sentence;
 import parlour.engine.Zone;
+import parlour.games.material.Phrases;
+import parlour.games.material.TurnClock;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.material.letters.LetterZones;
 import parlour.games.material.letters.WonWords;
@@ -25,16 +25,15 @@ record Drawing(Options options, View view) {
   private static final String DECLARED = "d";
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    String asked =
-        view.mayComeIn()
-            ? view.mayWait()
-                ? "Come in with a word, or wait and draw."
-                : "Come in now, or stay out."
-            : view.mayBuild()
-                ? "Build a longer word of this one, or pass."
-                : view.mayDoubt() ? "Is there a word you doubt?" : "";
-    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked));
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
+  }
+
+  /// What is asked of this seat, or nothing.
+  private String question() {
+    if (view.mayWait()) return "Come in with a word, or wait and draw.";
+    if (view.mayComeIn()) return "Come in now, or stay out.";
+    if (view.mayBuild()) return "Build a longer word of this one, or pass.";
+    return view.mayDoubt() ? "Is there a word you doubt?" : "";
   }
 
   private String headline() {
@@ -63,15 +62,12 @@ record Drawing(Options options, View view) {
   private List<Scene.Place> places() {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : view.allSeats()) {
-      List<Scene.Tally> tallies = new ArrayList<>();
       WonWords won = view.match().won().at(seat);
-      if (!won.words().isEmpty())
-        tallies.add(
-            new Scene.Tally(won.words().size() == 1 ? "word" : "words", won.words().size()));
+      List<Scene.Tally> tallies = new ArrayList<>(won.tallies());
       int colds = view.match().colds().at(seat);
       if (colds > 0)
         tallies.add(new Scene.Tally(colds == 1 ? "time in the cold" : "times in the cold", colds));
-      places.add(new Scene.Place(seat, "", won.count(), 0, List.copyOf(tallies), note(seat)));
+      places.add(new Scene.Place(seat, won.count(), List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -86,31 +82,23 @@ record Drawing(Options options, View view) {
           case IN -> "in";
           case COLD -> "out in the cold";
         };
-    return dealer.isEmpty() || now.isEmpty() ? dealer + now : dealer + ", " + now;
+    return Phrases.remarks(dealer, now);
   }
 
   private List<Scene.Watch> watches() {
-    if (view.phase().dueMillis() == Prompt.NEVER) return List.of();
+    TurnClock clock = options.clock();
     return switch (view.phase()) {
-      case Phase.Turn _ ->
-          watch("To come in or wait", options.clock().spanMillis(OutInTheCold.MINUTE_MILLIS));
-      case Phase.Building _ ->
-          watch("To build", options.clock().spanMillis(OutInTheCold.MINUTE_MILLIS));
-      case Phase.Race _ ->
-          watch(
-              "To come in",
-              options.clock().together().spanMillis(OutInTheCold.THREE_MINUTES_MILLIS));
+      case Phase.Turn _ -> watch(clock, "To come in or wait", OutInTheCold.MINUTE_MILLIS);
+      case Phase.Building _ -> watch(clock, "To build", OutInTheCold.MINUTE_MILLIS);
+      case Phase.Race _ -> watch(clock.together(), "To come in", OutInTheCold.THREE_MINUTES_MILLIS);
       case Phase.Shown _ ->
-          watch(
-              "To doubt words",
-              options.clock().together().spanMillis(OutInTheCold.HALF_MINUTE_MILLIS));
+          watch(clock.together(), "To doubt words", OutInTheCold.HALF_MINUTE_MILLIS);
       case Phase.Over _ -> List.of();
     };
   }
 
-  private List<Scene.Watch> watch(String label, long spanMillis) {
-    return List.of(
-        new Scene.Watch(label, view.phase().seat(), view.phase().dueMillis(), spanMillis));
+  private List<Scene.Watch> watch(TurnClock clock, String label, long usualMillis) {
+    return clock.watch(label, view.phase().seat(), view.phase().dueMillis(), usualMillis);
   }
 
   private List<Zone> zones() {
@@ -122,22 +110,12 @@ record Drawing(Options options, View view) {
               view.declared().owner().equals(building.maker())
                   ? "To be built up, laid by " + building.maker()
                   : "To be built up, built last by " + view.declared().owner(),
-              Seat.NOBODY,
               LetterFaces.PLAIN.spelt(DECLARED, view.declared().word())));
     laid(zones);
-    for (Seat seat : view.allSeats()) {
-      if (view.phase() instanceof Phase.Over) continue;
-      zones.add(
-          seat.equals(view.eye())
-              ? LetterZones.hand(seat, view.hand().toString())
-              : LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
-    }
-    zones.add(
-        new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
-    for (Seat seat : view.allSeats()) {
-      WonWords won = view.match().won().at(seat);
-      if (!won.words().isEmpty()) zones.add(won.zone(seat, seat.equals(view.eye())));
-    }
+    if (!(view.phase() instanceof Phase.Over))
+      zones.addAll(LetterZones.hands(LetterFaces.PLAIN, view.eye(), view.hand(), view.held()));
+    zones.add(LetterZones.box(view.box()));
+    zones.addAll(WonWords.zones(view.match().won(), view.eye()));
     return zones;
   }
 
@@ -154,8 +132,7 @@ record Drawing(Options options, View view) {
               : WonWords.pieces(laid.word());
       words.add(new Zone.Word("laid" + maker.index(), pieces, note(maker, laid)));
     }
-    if (!words.isEmpty())
-      zones.add(new Zone.Words("laid", decided(), Seat.NOBODY, List.copyOf(words)));
+    if (!words.isEmpty()) zones.add(new Zone.Words("laid", decided(), List.copyOf(words)));
   }
 
   /// What decides the round, beside the words it is about.

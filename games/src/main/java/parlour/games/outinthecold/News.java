@@ -3,7 +3,6 @@ package parlour.games.outinthecold;
 import static parlour.engine.MinuteLine.say;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
@@ -82,17 +81,13 @@ sealed interface News extends Event {
     private RoundSummary reckoning() {
       RoundSummary reckoning = RoundSummary.of("Round " + round, "letter");
       for (Seat seat : Seats.first(after.seats())) {
-        List<String> words = after.at(seat).words();
-        List<Piece> pieces = new ArrayList<>();
-        StringBuilder won = new StringBuilder();
-        for (String word : words.subList(before.at(seat).words().size(), words.size())) {
-          pieces.addAll(WonWords.pieces(word));
-          won.append(won.isEmpty() ? "" : ", ").append(capitals(word));
-        }
+        List<String> words = after.at(seat).since(before.at(seat).words().size());
+        List<Piece> pieces = WonWords.pieces(words);
+        String won = WonWords.listed(words);
         String why =
             cold.has(seat)
                 ? "out in the cold" + (won.isEmpty() ? "" : ", but " + won)
-                : won.isEmpty() ? "no word" : won.toString();
+                : won.isEmpty() ? "no word" : won;
         reckoning =
             reckoning.plus(seat, pieces, why, before.at(seat).count(), after.at(seat).count());
       }
@@ -112,11 +107,11 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case CameIn(Seat by, int letters, boolean called) when called ->
-          say("{0} {0:calls} \"In!\" with a word of {1} face down.", by, letters(letters))
+          say("{0} {0:calls} \"In!\" with a word of {1:letters} face down.", by, letters)
               .as(Cue.CALL, Rule.TIMED)
               .announced(by, 0, "In!");
       case CameIn(Seat by, int letters, _) ->
-          say("{0} {0:comes} in with a word of {1} face down.", by, letters(letters))
+          say("{0} {0:comes} in with a word of {1:letters} face down.", by, letters)
               .as(Cue.WORD, Rule.TURN)
               .aloud(by, "I am in.");
       case Declared(Seat by, String word) ->
@@ -142,28 +137,24 @@ sealed interface News extends Event {
               .as(Cue.STOP, timed ? Rule.TIMED : Rule.CLOSE);
       case LeftOut left -> left.told();
       case WordWon(Seat by, String word, boolean seized) when seized ->
-          say("{0} {0:takes} {1}: {2}.", by, capitals(word), letters(word.length()))
+          say("{0} {0:takes} {1}: {2:letters}.", by, capitals(word), word.length())
               .as(Cue.TAKE, Rule.ERROR, GeneralRules.SEIZE);
       case WordWon(Seat by, String word, _) ->
-          say("{0} {0:wins} {1}: {2}.", by, capitals(word), letters(word.length()))
+          say("{0} {0:wins} {1}: {2:letters}.", by, capitals(word), word.length())
               .as(Cue.SCORE, Rule.OTHERS);
       case RoundOver over -> over.reckoning().line(Rule.COUNT);
       case Dealt(Seat dealer, int letters) ->
-          say("The deal passes to {0}, who gives everybody {1}.", dealer, letters(letters))
+          say("The deal passes to {0}, who gives everybody {1:letters}.", dealer, letters)
               .as(Cue.DEAL, Rule.DEAL_LEFT, Rule.DEAL);
       case BoxShort(int letters) ->
-          say("With {0} the box has not enough for another deal.", letters(letters))
+          say("With {0:letters} the box has not enough for another deal.", letters)
               .citing(Rule.SHORT_BOX);
       case Counted(Seat by, int letters, int words) ->
-          say("{0} {0:counts} {1} in {2}.", by, letters(letters), Phrases.count(words, "word"))
+          say("{0} {0:counts} {1:letters} in {2:words}.", by, letters, words)
               .as(Cue.SCORE, Rule.COUNT);
       case Won(Seats winners, boolean tied) when tied ->
           say("{0}.", Phrases.win(winners)).as(Cue.WIN, Rule.WIN, Rule.TIE);
       case Won(Seats winners, _) -> say("{0}.", Phrases.win(winners)).as(Cue.WIN, Rule.WIN);
     };
-  }
-
-  private static String letters(int count) {
-    return Phrases.count(count, "letter");
   }
 }

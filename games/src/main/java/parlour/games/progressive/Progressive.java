@@ -8,8 +8,8 @@ import java.util.Set;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
+import parlour.engine.Sentence;
 import parlour.engine.TableRules;
-import parlour.games.material.Phrases;
 import parlour.games.progressive.Evening.Clock;
 import parlour.games.progressive.Evening.Phase;
 import parlour.lexicon.Letters;
@@ -147,7 +147,7 @@ public final class Progressive {
       return Ruling.illegal(
           Rule.DIGITAL,
           "A table needs four guests, and "
-              + (people == 1 ? "one is" : Phrases.number(people) + " are")
+              + (people == 1 ? "one is" : Sentence.number(people) + " are")
               + " here; bots could fill the chairs.");
     if (people == 0) return Ruling.illegal(Rule.DIGITAL, "Nobody has come yet.");
     List<Event> events = new ArrayList<>();

@@ -1,7 +1,6 @@
 package parlour.games.puzzleneighbor;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
@@ -45,12 +44,10 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     String rounds = Phrases.count(options.rounds(seats), "round");
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most counters after " + rounds + ".", "counters"),
         VERBS.actions(),
         options.length(),
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
@@ -25,16 +24,14 @@ record Drawing(Options options, View view) {
   private static final String STACK = "h";
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
+  private Scene.Question question() {
     if (view.mustSpell())
-      return Optional.of(
-          Scene.Question.of("Spell the word you gave, from memory.")
-              .by(view.match().receiver(view.eye())));
-    return Optional.of(asked()).filter(text -> !text.isEmpty()).map(Scene.Question::of);
+      return Scene.Question.of("Spell the word you gave, from memory.")
+          .by(view.match().receiver(view.eye()));
+    return Scene.Question.of(asked());
   }
 
   /// What else is asked of this seat, or nothing.
@@ -71,7 +68,7 @@ record Drawing(Options options, View view) {
       List<Scene.Tally> tallies =
           owed == 0 ? List.of() : List.of(new Scene.Tally("markers owed", owed));
       int counters = view.match().counters().of(seat);
-      places.add(new Scene.Place(seat, "", counters, 0, tallies, note(seat)));
+      places.add(new Scene.Place(seat, counters, tallies, note(seat)));
     }
     return places;
   }
@@ -152,7 +149,7 @@ record Drawing(Options options, View view) {
       zones.add(new Zone.Row(own ? STACK : "h" + receiver.index(), label, receiver, pieces));
     }
     int left = options.box().box().size() - out;
-    zones.add(new Zone.Stack("box", "Open letters", Seat.NOBODY, left, Optional.empty()));
+    zones.add(new Zone.Stack("box", "Open letters", left));
     if (view.phase() instanceof Phase.Pick) zones.add(scarce());
     if (!view.passed().word().isEmpty())
       zones.add(
@@ -172,10 +169,7 @@ record Drawing(Options options, View view) {
       if (view.open().count(letter) < View.GLANCE)
         for (int i = view.open().count(letter); i > 0; i--) few = few.plus(letter);
     return new Zone.Row(
-            "few",
-            "Scarce letters, all that are left",
-            Seat.NOBODY,
-            LetterFaces.PLAIN.row("few", few))
+            "few", "Scarce letters, all that are left", LetterFaces.PLAIN.row("few", few))
         .as(Zone.Role.RECORD);
   }
 
@@ -208,7 +202,7 @@ record Drawing(Options options, View view) {
   }
 
   private static Zone sheet(String id, String label, List<Zone.Entry> entries) {
-    return new Zone.Sheet(id, label, Seat.NOBODY, List.copyOf(entries));
+    return new Zone.Sheet(id, label, List.copyOf(entries));
   }
 
   private static Zone.Entry entry(String id, String label, String word, String note) {

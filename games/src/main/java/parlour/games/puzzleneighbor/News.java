@@ -135,13 +135,10 @@ sealed interface News extends Event {
               .as(Cue.COUNTER, Rule.FIRST);
       case RoundOver over -> over.reckoning().line(Rule.END);
       case LeadPassed(Seat leader, int distance) ->
-          say(
-                  "The lead passes to {0}; stacks now go {1} to the right.",
-                  leader, Phrases.count(distance, "place"))
+          say("The lead passes to {0}; stacks now go {1:places} to the right.", leader, distance)
               .citing(Rule.TRAVEL, GeneralRules.LEAD_LEFT);
       case Won(Seats winners, int counters) ->
-          say("{0} with {1}.", Phrases.win(winners), Phrases.count(counters, "counter"))
-              .as(Cue.WIN, Rule.END);
+          say("{0} with {1:counters}.", Phrases.win(winners), counters).as(Cue.WIN, Rule.END);
     };
   }
 }

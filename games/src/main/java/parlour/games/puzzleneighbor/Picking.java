@@ -10,7 +10,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.GivenWords;
 import parlour.games.material.letters.LetterFaces;
@@ -27,8 +26,7 @@ record Picking(Options options, GivenWords words) {
       return Ruling.illegal(Rule.CHOOSE, "You have passed on a stack already.");
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
-          Rule.AGREE,
-          Sentence.of("A word of {0} is agreed upon.", Phrases.count(options.length(), "letter")));
+          Rule.AGREE, Sentence.of("A word of {0:letters} is agreed upon.", options.length()));
     if (!options.vigilant() && words.judge().judge(word) instanceof Verdict.Refused refused)
       return GeneralRules.refuse(refused);
     Letters letters = Letters.of(word);

@@ -10,7 +10,6 @@ import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Scene;
@@ -76,7 +75,7 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
   public static Recording unknown(List<Integer> scores) {
     List<Scene.Place> places = new ArrayList<>();
     for (int i = 0; i < scores.size(); i++)
-      places.add(new Scene.Place(Seat.of(i), "", scores.get(i), 0, List.of(), ""));
+      places.add(new Scene.Place(Seat.of(i), scores.get(i), List.of(), ""));
     Scene scene =
         new Scene(
             "No picture was kept of this game.",
@@ -87,7 +86,7 @@ public record Recording(Kit kit, Optional<Result> result, List<Step> steps) {
     List<Scene> scenes = new ArrayList<>();
     for (int eye = 0; eye <= scores.size(); eye++) scenes.add(scene);
     return new Recording(
-        new Kit(Kit.Aim.most("", "points"), List.of(), 0, Piece.Form.CARD, false, false),
+        Kit.cards(Kit.Aim.most("", "points"), List.of(), 0, false),
         Optional.empty(),
         List.of(new Step(Prompt.OVER, List.copyOf(scenes), List.of())));
   }

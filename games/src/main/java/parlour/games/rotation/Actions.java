@@ -3,7 +3,6 @@ package parlour.games.rotation;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
@@ -38,12 +37,10 @@ record Actions(Options options) {
     if (!options.housePlays()) actions.addAll(List.of(PLAY.action(), FAIL.action()));
     if (options.judging() != JudgingMode.UMPIRE) actions.add(CHALLENGE.action());
     String length = LeadOrder.inWords(options.hands(seats), seats, "hand", "deal");
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most counters win. " + length, "counters"),
         List.copyOf(actions),
         Dealing.HAND,
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

@@ -85,7 +85,7 @@ record Dealing(Options options) {
     LeadOrder lead = position.match().lead();
     PerSeat<Integer> totals = PerSeat.of(position.players(), paid.open()::score);
     PerSeat<Integer> left = PerSeat.of(position.players(), seat -> position.hand(seat).size());
-    RoundGains gains = new RoundGains(position.match().noted(), totals);
+    RoundGains gains = RoundGains.most(position.match().noted(), totals, "counter");
     events.add(new News.Noted(lead.round(), gains, left));
     int hands = options.hands(position.players());
     if (lead.round() >= hands) {

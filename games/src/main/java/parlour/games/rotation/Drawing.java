@@ -33,9 +33,8 @@ final class Drawing {
   }
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    String asked = question();
-    return asked.isEmpty() ? scene : scene.asking(Scene.Question.of(asked).by(word.leader()));
+    return new Scene(headline(), places(), watches(), zones(), offers())
+        .asking(Scene.Question.of(question()).by(word.leader()));
   }
 
   /// What is asked of this seat, or nothing.
@@ -73,7 +72,7 @@ final class Drawing {
           List.of(
               Scene.Tally.of(view.held().at(seat), "letter"),
               new Scene.Tally("counters in this hand", deal.counters().of(seat)));
-      places.add(new Scene.Place(seat, "", view.open().score(seat), 0, tallies, note(seat)));
+      places.add(new Scene.Place(seat, view.open().score(seat), tallies, note(seat)));
     }
     return places;
   }
@@ -123,18 +122,14 @@ final class Drawing {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     zones.add(
-        new Zone.Row(
-                "four", "Letters of special value", Seat.NOBODY, faces.spelt("four", deal.four()))
+        new Zone.Row("four", "Letters of special value", faces.spelt("four", deal.four()))
             .as(word.text().isEmpty() ? Zone.Role.FOCUS : Zone.Role.TABLE));
     if (!word.text().isEmpty()) zones.add(wordZone());
     zones.add(LetterZones.pool(deal.counters()));
     int out = deal.four().length() + Integer.bitCount(word.laid());
     for (Seat seat : view.open().match().lead().allSeats()) out += view.held().at(seat);
     zones.add(LetterZones.box(options.box().box().size() - out));
-    for (Seat seat : view.open().match().lead().allSeats()) {
-      if (seat.equals(view.eye())) zones.add(LetterZones.hand(faces, seat, view.hand().toString()));
-      else zones.add(LetterZones.backs("h" + seat.index(), seat, view.held().at(seat)));
-    }
+    zones.addAll(LetterZones.hands(faces, view.eye(), view.hand(), view.held()));
     return zones;
   }
 
@@ -147,10 +142,7 @@ final class Drawing {
     }
     String note = LetterFaces.capitals(word.text()) + ", named by " + word.leader();
     return new Zone.Words(
-        "words",
-        "The word",
-        Seat.NOBODY,
-        List.of(new Zone.Word("word", List.copyOf(pieces), note)));
+        "words", "The word", List.of(new Zone.Word("word", List.copyOf(pieces), note)));
   }
 
   private Piece gap(char letter, int at) {
@@ -183,7 +175,7 @@ final class Drawing {
           Actions.CHALLENGE
               .offer(
                   "Doubt " + LetterFaces.capitals(word.text()),
-                  new Field.Fixed("lead", String.valueOf(turn.play() - 1)))
+                  new Field.Fixed("lead", turn.play() - 1))
               .at("word"));
     return offers;
   }

@@ -85,8 +85,7 @@ sealed interface News extends Event {
       return Optional.of(
           gains.interlude(
               "Hand " + hand,
-              "counter",
-              seat -> RoundGains.Reason.of(Phrases.count(left.at(seat), "letter") + " left")));
+              seat -> RoundGains.Reason.of(Sentence.of("{0:letters} left", left.at(seat)))));
     }
   }
 
@@ -158,14 +157,13 @@ sealed interface News extends Event {
           say("{0}: the opponents of {1} get one counter each.", why, leader)
               .as(Cue.FINE, Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);
       case DiscovererPaid(Seat by, char letter, int paid) ->
-          say(
-                  "{0} {0:gets} what {1} would have brought: {2}.",
-                  by, capital(letter), Phrases.count(paid, "counter"))
+          say("{0} {0:gets} what {1} would have brought: {2:counters}.", by, capital(letter), paid)
               .as(Cue.COUNTER, Rule.LEAD_FALLS, GeneralRules.DISCOVERER);
       case WentOut(Seat by, int letters, int paid) ->
           say(
-                  "{0} {0:has} no letter left; the others have {1}, and the pool pays {2}.",
-                  by, Phrases.number(letters), Phrases.count(paid, "counter"))
+                  "{0} {0:has} no letter left; the others have {1}, and the pool pays"
+                      + " {2:counters}.",
+                  by, Sentence.number(letters), paid)
               .as(Cue.SCORE, Rule.HAND_END, Rule.OUT_BONUS)
               .announced(by, paid, "Out!");
       case PoolEmptied() ->
@@ -177,9 +175,9 @@ sealed interface News extends Event {
           say("Noted: {0}; the counters are put back.", noted.each()).as(Cue.SCORE, Rule.HAND_END);
       case Won(Seats winners, int hands, boolean all) ->
           say(
-                  all ? "Everybody has dealt: {0}." : "The game was for {1}: {0}.",
+                  all ? "Everybody has dealt: {0}." : "The game was for {1:hands}: {0}.",
                   Phrases.winWithMost(winners, "counters"),
-                  Phrases.count(hands, "hand"))
+                  hands)
               .as(Cue.WIN, all ? Rule.GAME_END : Rule.DEALS, Rule.WIN);
     };
   }

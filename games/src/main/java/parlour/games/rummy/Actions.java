@@ -3,7 +3,6 @@ package parlour.games.rummy;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
@@ -41,13 +40,11 @@ record Actions(Options options) {
     actions.add(DISCARD.action());
     actions.add(MELD.action());
     if (options.layOff()) actions.add(ADD.action());
-    return new Kit(
+    return Kit.cards(
         Kit.Aim.fewest("Fewest points win. " + ending(seats), "points left in hand")
             .goal(options.length().goal()),
         List.copyOf(actions),
         options.dealt() + 1,
-        Piece.Form.CARD,
-        false,
         options.clock() != TurnClock.OFF);
   }
 

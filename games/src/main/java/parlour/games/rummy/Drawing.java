@@ -15,8 +15,8 @@ import parlour.games.material.cards.Cards;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return view.isMine() ? scene.asking(Scene.Question.of(question())) : scene;
+    return new Scene(headline(), places(), watches(), zones(), offers())
+        .asking(view.isMine() ? question() : "");
   }
 
   private String question() {
@@ -60,16 +60,12 @@ record Drawing(Options options, View view) {
   private List<Zone> zones() {
     View.Open table = view.table();
     List<Zone> zones = new ArrayList<>();
-    zones.add(
-        new Zone.Stack("pack", "The pack", Seat.NOBODY, table.pack(), Optional.empty())
-            .as(Zone.Role.FOCUS));
+    zones.add(new Zone.Stack("pack", "The pack", table.pack()).as(Zone.Role.FOCUS));
     Optional<Piece.Face> top =
         table.discards() == 0
             ? Optional.empty()
             : Optional.of(options.deck().face(table.discard()));
-    zones.add(
-        new Zone.Stack("discards", "Discards", Seat.NOBODY, table.discards(), top)
-            .as(Zone.Role.FOCUS));
+    zones.add(new Zone.Stack("discards", "Discards", table.discards(), top).as(Zone.Role.FOCUS));
     for (Seat seat : Seats.first(table.counts().seats())) {
       List<Zone.Word> melds = melds(seat);
       if (!melds.isEmpty())
@@ -119,15 +115,15 @@ record Drawing(Options options, View view) {
       offers.add(
           Actions.ADD.offer(
               "Add to a meld",
-              new Field.Pick("card", "A card of your hand", hand, 1, 1),
-              new Field.Pick("meld", "What lies on the table", melds, 1, 1)));
+              new Field.Pick("card", "A card of your hand", hand),
+              new Field.Pick("meld", "What lies on the table", melds)));
     }
     List<String> spare = new ArrayList<>(hand);
     Position.Turn turn = view.turn();
     if (options.mustKeep(turn, view.held(), turn.drawn())) spare.remove(CardIds.of(turn.drawn()));
     offers.add(
         Actions.DISCARD
-            .offer("Discard {card}", new Field.Pick("card", "A card of your hand", spare, 1, 1))
+            .offer("Discard {card}", new Field.Pick("card", "A card of your hand", spare))
             .at("discards"));
     return offers;
   }

@@ -10,8 +10,8 @@ import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.cards.CardIds;
 import parlour.games.material.cards.Cards;
 
@@ -47,15 +47,15 @@ sealed interface News extends Event {
   record Counted(Deck deck, Seat seat, int points, int total) implements News {}
 
   /// @param held what was left in the hands
-  record HandOver(Deck deck, int number, HandGains gains, PerSeat<Cards> held) implements News {
+  record HandOver(Deck deck, int number, RoundGains gains, PerSeat<Cards> held) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Hand " + number, this::reason));
     }
 
-    private HandGains.Reason reason(Seat seat) {
+    private RoundGains.Reason reason(Seat seat) {
       Cards left = held.at(seat);
-      return new HandGains.Reason(
+      return new RoundGains.Reason(
           CardIds.pieces(left, deck::face),
           left.isEmpty() ? "played out" : Phrases.count(left.size(), "card") + " left in hand");
     }

@@ -17,8 +17,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
@@ -288,7 +288,7 @@ public record Rummy(Options options) implements VerbGame<Position, Move, View>, 
         new News.HandOver(
             options.deck(),
             position.match().deals(),
-            new HandGains(before, totals, true, "point"),
+            RoundGains.fewest(before, totals, "point"),
             position.hand().held()));
     if (isLast(position.match().deals(), totals, atMillis)) {
       Result result = Result.fewestWins(totals);

@@ -3,7 +3,6 @@ package parlour.games.slapjack;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
 import parlour.games.material.cards.JackPack;
@@ -27,6 +26,6 @@ record Actions(Options options) {
                 .goal(JackPack.SIZE)
                 .tieBreak("Whoever stayed in longer is placed higher.")
             : Kit.Aim.most("Most cards win. Once through the pack.", "cards");
-    return new Kit(aim, List.copyOf(actions), 0, Piece.Form.CARD, false, false);
+    return Kit.cards(aim, List.copyOf(actions), 0, false);
   }
 }

@@ -8,16 +8,15 @@ import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Zone;
-import parlour.games.material.Phrases;
 import parlour.games.material.cards.JackPack;
 
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
-    return question().map(text -> scene.asking(Scene.Question.of(text))).orElse(scene);
+    return new Scene(headline(), places(), List.of(), zones(), offers()).asking(question());
   }
 
   private String headline() {
@@ -26,7 +25,7 @@ record Drawing(Options options, View view) {
     if (view.turn().number() == 0) return "The first card comes.";
     return taken.by().isNobody()
         ? "Card " + view.turn().number()
-        : taken.by().does("takes") + " " + Phrases.count(taken.cards(), "card");
+        : Sentence.of("{0} {0:takes} {1:cards}", taken.by(), taken.cards());
   }
 
   private List<Scene.Place> places() {
@@ -45,10 +44,9 @@ record Drawing(Options options, View view) {
 
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
+    zones.add(new Zone.Stack("pack", "The dealer's pack", view.pack()));
     zones.add(
-        new Zone.Stack("pack", "The dealer's pack", Seat.NOBODY, view.pack(), Optional.empty()));
-    zones.add(
-        new Zone.Stack("centre", "Turned up", Seat.NOBODY, view.centre(), face(view.shown()))
+        new Zone.Stack("centre", "Turned up", view.centre(), face(view.shown()))
             .as(Zone.Role.FOCUS));
     Position.Catch taken = view.turn().taken();
     if (!taken.by().isNobody())
@@ -61,24 +59,23 @@ record Drawing(Options options, View view) {
     return card == Position.NO_CARD ? Optional.empty() : Optional.of(JackPack.face(card));
   }
 
-  private Optional<String> question() {
-    if (view.isOver() || view.eye().isNobody()) return Optional.empty();
-    if (view.mayTurn()) return Optional.of("You deal: turn the next card.");
+  private String question() {
+    if (view.isOver() || view.eye().isNobody()) return "";
+    if (view.mayTurn()) return "You deal: turn the next card.";
     if (view.mayCry())
-      return Optional.of(
-          view.sound().isPresent()
-              ? "Now! What does this picture want?"
-              : "Be first at a picture: press its button.");
-    if (view.turn().paused()) return Optional.empty();
+      return view.sound().isPresent()
+          ? "Now! What does this picture want?"
+          : "Be first at a picture: press its button.";
+    if (view.turn().paused()) return "";
     return view.players().silent().has(view.eye())
-        ? Optional.of("You sit out until the next picture is gone.")
-        : Optional.empty();
+        ? "You sit out until the next picture is gone."
+        : "";
   }
 
   private List<Scene.Offer> offers() {
     List<Scene.Offer> offers = new ArrayList<>();
     if (view.mayCry()) {
-      Field turn = new Field.Fixed("turn", String.valueOf(view.turn().number()));
+      Field turn = new Field.Fixed("turn", view.turn().number());
       for (Sound sound : Sound.ALL) {
         Scene.Offer offer = sound.verb().offer(sound.verb().action().label(), turn);
         offers.add(sound == Sound.SLAP ? offer.at("centre") : offer);

@@ -48,7 +48,7 @@ sealed interface News extends Event {
           say("{0} {1}.", by, sound.done).as(sound.cue, sound.rule).aloud(by, sound.words);
       case PileTaken(Seat by, int cards, Rule rule, boolean patient) -> {
         String done = patient ? "did right" : by.word("was") + " first";
-        yield say("{0} {1} and {0:takes} {2}.", by, done, Phrases.count(cards, "card"))
+        yield say("{0} {1} and {0:takes} {2:cards}.", by, done, cards)
             .as(Cue.TAKE, rule)
             .announced(by, cards, "{0}:", done);
       }
@@ -59,9 +59,7 @@ sealed interface News extends Event {
               .as(sound.cue, Rule.WRONG, Rule.NO_CARDS, Rule.BACK_IN)
               .aloud(by, "Oops!");
       case Erred(Seat by, Sound sound, int cards) ->
-          say(
-                  "{0} {1} at the wrong card and {0:gives} back {2}.",
-                  by, sound.done, Phrases.count(cards, "card"))
+          say("{0} {1} at the wrong card and {0:gives} back {2:cards}.", by, sound.done, cards)
               .as(sound.cue, Rule.WRONG, Rule.RETURNED)
               .aloud(by, -cards, "Oops!");
       case Tied(Seat one, Seat other) ->
@@ -76,20 +74,18 @@ sealed interface News extends Event {
       case DroppedOut(Seat seat, int cards, boolean lot) ->
           say(
                   lot
-                      ? "{0} {0:holds} as few as another, by lot {0:returns} {1} and {0:drops} out."
-                      : "{0} {0:holds} fewest, {0:returns} {1} and {0:drops} out.",
+                      ? "{0} {0:holds} as few as another, by lot {0:returns} {1:cards} and"
+                          + " {0:drops} out."
+                      : "{0} {0:holds} fewest, {0:returns} {1:cards} and {0:drops} out.",
                   seat,
-                  Phrases.count(cards, "card"))
+                  cards)
               .as(Cue.FINE, lot ? Rule.LOT : Rule.EXHAUST)
               .aloud(seat, -cards, "I am out.");
       case TooFewLeft(int cards) ->
-          say(
-                  "Only {0} could be turned on, which is too little to play for.",
-                  Phrases.count(cards, "card"))
+          say("Only {0:cards} could be turned on, which is too little to play for.", cards)
               .citing(Rule.TOO_FEW);
       case Shuffled(int cards) ->
-          say("{0} are shuffled and turned on.", Phrases.count(cards, "card"))
-              .as(Cue.DEAL, Rule.EXHAUST);
+          say("{0:cards} are shuffled and turned on.", cards).as(Cue.DEAL, Rule.EXHAUST);
       case Won(Seats winners, Rule rule) ->
           say("{0}.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Kit;
 import parlour.engine.Kit.Action;
-import parlour.engine.Piece;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
@@ -74,12 +73,10 @@ record Actions(Options options) {
 
   Kit kit(int seats) {
     String length = LeadOrder.inWords(options.length().deals(seats), seats, "deal", "deal");
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most counters win. " + length, "counters"),
         actions(seats),
         new Sorting(options).dealt(seats),
-        Piece.Form.LETTER,
-        true,
         true);
   }
 

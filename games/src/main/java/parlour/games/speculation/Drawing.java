@@ -3,7 +3,6 @@ package parlour.games.speculation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
@@ -23,10 +22,9 @@ record Drawing(Options options, View view) {
   static final char PLUM = 'p';
 
   Scene scene() {
-    Scene scene =
-        new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all());
     boolean asked = view.phase() instanceof Phase.Reading ? view.isReading() : view.isBusy();
-    return asked ? scene.asking(Scene.Question.of(question())) : scene;
+    return new Scene(headline(), places(), watches(), zones(), new Offers(options, view).all())
+        .asking(asked ? question() : "");
   }
 
   /// What is asked of this seat.
@@ -59,7 +57,7 @@ record Drawing(Options options, View view) {
       case Phase.Sorting _ ->
           Sentence.of(
               "{0}: everybody discards five letters and gives {1} to the Plum",
-              deal, Phrases.number(options.plums().gifts(players)));
+              deal, Sentence.number(options.plums().gifts(players)));
       case Phase.Adding _ -> Sentence.of("{0}: {1} {1:adds} to the Plum", deal, dealer);
       case Phase.Exposing _ -> Sentence.of("{0}: {1} {1:turns} up a letter", deal, dealer);
       case Phase.Writing _ -> deal + ": everybody makes words";
@@ -86,7 +84,7 @@ record Drawing(Options options, View view) {
       if (plums > 0 && seen.plum().isCovered())
         tallies.add(new Scene.Tally(deals ? "of the Plum" : "noticed", plums));
       int counters = view.match().counters().of(seat);
-      places.add(new Scene.Place(seat, "", counters, 0, List.copyOf(tallies), note(seat)));
+      places.add(new Scene.Place(seat, counters, List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -135,7 +133,6 @@ record Drawing(Options options, View view) {
           new Zone.Row(
               "x",
               "Turned up by " + view.dealer(),
-              Seat.NOBODY,
               LetterFaces.PLAIN.spelt("x", String.valueOf(plum.exposed()))));
     if (view.heaps().plum() > 0 && !over) zones.add(plum());
     if (!view.heaps().open().isEmpty())
@@ -146,9 +143,7 @@ record Drawing(Options options, View view) {
                   view.eye(),
                   LetterFaces.PLAIN.row("a", view.heaps().open()))
               .as(Zone.Role.RECORD));
-    zones.add(
-        new Zone.Stack(
-            "box", "Letters in the box", Seat.NOBODY, view.heaps().box(), Optional.empty()));
+    zones.add(LetterZones.box(view.heaps().box()));
     if (view.match().counters().pool() > 0) zones.add(LetterZones.pool(view.match().counters()));
     for (Seat seat : view.match().allSeats()) lists(seat, zones);
     return zones;

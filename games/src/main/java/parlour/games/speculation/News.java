@@ -13,6 +13,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
@@ -58,7 +59,7 @@ sealed interface News extends Event {
     static DealOver of(Position position, Position.Match paid) {
       return new DealOver(
           paid.lead().round(),
-          new RoundGains(paid.before().standing(), paid.counters().standing()),
+          RoundGains.most(paid.before().standing(), paid.counters().standing(), "counter"),
           PerSeat.of(paid.players(), seat -> reason(position, seat)));
     }
 
@@ -71,7 +72,7 @@ sealed interface News extends Event {
     }
 
     private static String more(int words, String which) {
-      return words == 0 ? "" : ", " + Phrases.number(words) + " " + which;
+      return words == 0 ? "" : ", " + Sentence.number(words) + " " + which;
     }
 
     /// How many words of others the player has struck out, a counter each.
@@ -87,8 +88,7 @@ sealed interface News extends Event {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
-          gains.interlude(
-              "Deal " + deal, "counter", seat -> RoundGains.Reason.of(reasons.at(seat))));
+          gains.interlude("Deal " + deal, seat -> RoundGains.Reason.of(reasons.at(seat))));
     }
   }
 
@@ -109,21 +109,17 @@ sealed interface News extends Event {
   default MinuteLine line() {
     return switch (this) {
       case Dealt(Seat dealer, int letters, boolean small) ->
-          say(
-                  "The deal passes to the left: {0} {0:deals} everybody {1}.",
-                  dealer, Phrases.count(letters, "letter"))
+          say("The deal passes to the left: {0} {0:deals} everybody {1:letters}.", dealer, letters)
               .as(Cue.DEAL, Rule.NEXT_DEAL, Rule.DEAL)
               .citingIf(small && letters > Sorting.HAND, Rule.EXTRA);
       case Discarded(Seat by) ->
           say("{0} {0:discards} five letters.", by).as(Cue.CARD, Rule.DISCARD);
       case Gave(Seat by, Seat dealer, int letters) when by.equals(dealer) ->
-          say("{0} {0:lays} {1} to the Plum, face down.", by, Phrases.count(letters, "letter"))
+          say("{0} {0:lays} {1:letters} to the Plum, face down.", by, letters)
               .as(Cue.CARD, Rule.GIVE, Rule.UNSEEN)
               .citingIf(letters > 1, Rule.EXTRA);
       case Gave(Seat by, Seat dealer, int letters) ->
-          say(
-                  "{0} {0:gives} {1} {2} for the Plum, face down.",
-                  by, dealer, Phrases.count(letters, "letter"))
+          say("{0} {0:gives} {1} {2:letters} for the Plum, face down.", by, dealer, letters)
               .as(Cue.CARD, Rule.GIVE, Rule.UNSEEN)
               .citingIf(letters > 1, Rule.EXTRA);
       case HouseSorted(Seat by) ->
@@ -131,18 +127,16 @@ sealed interface News extends Event {
               .citing(Rule.SORT_TIME);
       case PlumFilled(Seat dealer, int letters, int added, _, _) when added > 0 ->
           say(
-                  "{0}'s Plum holds {1} with {2} added from the dealer's discards.",
-                  dealer, Phrases.count(letters, "letter"), Phrases.number(added))
+                  "{0}'s Plum holds {1:letters} with {2} added from the dealer's discards.",
+                  dealer, letters, Sentence.number(added))
               .citing(Rule.UNSEEN, Rule.TOP_UP, Rule.ADDED_UNSEEN);
       case PlumFilled(Seat dealer, int letters, _, int over, boolean small) when over > 0 ->
           say(
-                  "{0}'s Plum holds {1}; {2} too many went back to the box unseen.",
-                  dealer, Phrases.count(letters, "letter"), Phrases.number(over))
+                  "{0}'s Plum holds {1:letters}; {2} too many went back to the box unseen.",
+                  dealer, letters, Sentence.number(over))
               .citing(Rule.UNSEEN, small ? Rule.OVERPLUS : Rule.SEVEN_UP);
       case PlumFilled(Seat dealer, int letters, _, _, _) ->
-          say(
-                  "{0}'s Plum holds {1}, which nobody has seen.",
-                  dealer, Phrases.count(letters, "letter"))
+          say("{0}'s Plum holds {1:letters}, which nobody has seen.", dealer, letters)
               .citing(Rule.UNSEEN, Rule.APART);
       case Exposed(Seat dealer, char letter) ->
           say("{0} {0:turns} up {1}: all begin to make words.", dealer, capital(letter))
@@ -168,9 +162,7 @@ sealed interface News extends Event {
               .citing(Rule.LEAVE)
               .aloud(dealer, "I leave the Plum.");
       case PlumRead(Seat dealer, int words) ->
-          say(
-                  "{0} {0:has} made {1} of the Plum: what was overlooked?",
-                  dealer, Phrases.count(words, "word"))
+          say("{0} {0:has} made {1:words} of the Plum: what was overlooked?", dealer, words)
               .as(Cue.BELL, Rule.OMISSION, Rule.TIME);
       case Noticed(Seat by, Seat dealer, String word, boolean dealerPays) ->
           say(

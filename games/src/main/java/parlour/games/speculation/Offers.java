@@ -25,7 +25,7 @@ record Offers(Options options, View view) {
           List.of(
               pick(
                   Actions.ADD,
-                  Sentence.of("Add {0} to the Plum", Phrases.count(count, "letter")),
+                  Sentence.of("Add {0:letters} to the Plum", count),
                   LetterFaces.ids("a", view.heaps().open()),
                   count));
       case Phase.Exposing _ ->
@@ -83,7 +83,7 @@ record Offers(Options options, View view) {
     doubtful(line -> ids.add(line.id()));
     return List.of(
         Actions.CHALLENGE.offer(
-            "Doubt {line}", new Field.Pick("line", "The word", List.copyOf(ids), 1, 1)),
+            "Doubt {line}", new Field.Pick("line", "The word", List.copyOf(ids))),
         Actions.CONTENT.offer("Let all words stand"));
   }
 

@@ -11,7 +11,6 @@ import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.engine.TableRules;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Phrases;
 import parlour.games.material.Pile;
 import parlour.games.material.letters.Box;
 import parlour.games.speculation.Position.Match;
@@ -92,8 +91,7 @@ record Sorting(Options options) {
     if (letters.size() != gifts) {
       return Ruling.illegal(
           gifts == 1 ? Rule.GIVE : Rule.EXTRA,
-          Sentence.of(
-              "Give the Plum {0}, neither more nor fewer.", Phrases.count(gifts, "letter")));
+          Sentence.of("Give the Plum {0:letters}, neither more nor fewer.", gifts));
     }
     if (!hand.covers(letters)) return Ruling.illegal(TableRules.SENSE, "You have not that letter.");
     List<Event> events = new ArrayList<>();
@@ -157,8 +155,7 @@ record Sorting(Options options) {
     int wanted = wanted(position);
     if (letters.size() != wanted) {
       return Ruling.illegal(
-          Rule.TOP_UP,
-          Sentence.of("Add {0}, so that the Plum holds six.", Phrases.count(wanted, "letter")));
+          Rule.TOP_UP, Sentence.of("Add {0:letters}, so that the Plum holds six.", wanted));
     }
     if (!position.rest().aside().covers(letters))
       return Ruling.illegal(Rule.TOP_UP, "Add letters out of the five you have discarded.");

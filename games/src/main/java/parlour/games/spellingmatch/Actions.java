@@ -2,7 +2,6 @@ package parlour.games.spellingmatch;
 
 import java.util.function.Function;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -46,13 +45,11 @@ record Actions(Options options) {
       Verbs.of(CHOOSE, CALL, SPELL, TAKE, PROVE, FORM, CONCEDE, CHALLENGE, GAME, CONTENT);
 
   Kit kit() {
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most words spelt win.", "words")
             .tieBreak("With equally many words, whoever called “game” wins."),
         VERBS.actions(),
         options.length(),
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

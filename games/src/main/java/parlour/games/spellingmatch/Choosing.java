@@ -15,7 +15,6 @@ import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Lists;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
@@ -67,9 +66,7 @@ record Choosing(Options options, Words words) {
           : Ruling.illegal(Rule.SUPPLY, "It is not your turn to choose.");
     if (word.length() != options.length() || !Letters.spellable(word))
       return Ruling.illegal(
-          Rule.LENGTH,
-          Sentence.of(
-              "Every word of this match has {0}.", Phrases.count(options.length(), "letter")));
+          Rule.LENGTH, Sentence.of("Every word of this match has {0:letters}.", options.length()));
     Letters letters = Letters.of(word);
     if (most(letters) > View.SCARCE)
       return Ruling.illegal(Rule.SAME_WORD, "No word has five or more of one letter.");

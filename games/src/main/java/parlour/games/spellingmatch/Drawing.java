@@ -23,8 +23,8 @@ record Drawing(Options options, View view) {
 
   Scene scene() {
     Offers offers = new Offers(options, view);
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers.all());
-    return offers.question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers.all())
+        .asking(offers.question());
   }
 
   private String headline() {
@@ -33,10 +33,10 @@ record Drawing(Options options, View view) {
       case Phase.Choosing _ ->
           Sentence.of(
               options.together()
-                  ? "Each contributes {0} of {1}; all choose their words"
-                  : "Each contributes {0} of {1}; {2} {2:chooses} a word",
-              Phrases.count(options.words(), "word"),
-              Phrases.count(options.length(), "letter"),
+                  ? "Each contributes {0:words} of {1:letters}; all choose their words"
+                  : "Each contributes {0:words} of {1:letters}; {2} {2:chooses} a word",
+              options.words(),
+              options.length(),
               Choosing.chooser(view.match().lead(), view.stacks()));
       case Phase.Ready _ -> Sentence.of("{0} {0:is} about to call \"spell\"", leader);
       case Phase.Spelling _ -> "All spell";
@@ -177,10 +177,7 @@ record Drawing(Options options, View view) {
                       text + ", only " + count + " left")));
     }
     return new Zone.Row(
-        "heap",
-        HEAP + (scarce ? "; numbers show how many are left" : ""),
-        Seat.NOBODY,
-        List.copyOf(pieces));
+        "heap", HEAP + (scarce ? "; numbers show how many are left" : ""), List.copyOf(pieces));
   }
 
   /// The stacks of an author, which lie before their author until they are passed to the left.

@@ -84,12 +84,9 @@ sealed interface News extends Event {
           say("{0} {0:takes} too long: the house picks out {1} instead.", seat, said(word))
               .as(Cue.BELL, Rule.LATE);
       case PassedLeft(int stacks) ->
-          say("Everybody passes {0} to the left.", Phrases.count(stacks, "stack"))
-              .as(Cue.DEAL, Rule.PASS_LEFT);
+          say("Everybody passes {0:stacks} to the left.", stacks).as(Cue.DEAL, Rule.PASS_LEFT);
       case SpellCalled(Seat leader, int minutes) ->
-          say(
-                  "{0} {0:calls} \"spell\": all begin, and have {1}.",
-                  leader, Phrases.count(minutes, "minute"))
+          say("{0} {0:calls} \"spell\": all begin, and have {1:minutes}.", leader, minutes)
               .as(Cue.CALL, Rule.CALL, GeneralRules.TIME)
               .announced(leader, 0, "Spell!");
       case Took(Seat by, Seat from) ->
@@ -119,14 +116,10 @@ sealed interface News extends Event {
               .as(Cue.FINE, Rule.PROVE_FAIL, Rule.STUCK);
       case Forfeited(Seat author, Seat caller, String letters, int words) ->
           say(
-                  "{0} cannot form {1} into a word: {2} now {3} for {4}.",
-                  author,
-                  capitals(letters),
-                  Phrases.count(words, "word"),
-                  words == 1 ? "counts" : "count",
-                  caller)
+                  "{0} cannot form {1} into a word: {2:words} now {3} for {4}.",
+                  author, capitals(letters), words, words == 1 ? "counts" : "count", caller)
               .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PROVE_GAIN)
-              .announced(caller, words, "{0} from {1}!", Phrases.count(words, "word"), author);
+              .announced(caller, words, "{0:words} from {1}!", words, author);
       case GameCalled(Seat by) ->
           say("{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
               .as(Cue.STOP, Rule.GAME)

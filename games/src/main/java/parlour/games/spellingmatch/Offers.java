@@ -2,14 +2,12 @@ package parlour.games.spellingmatch;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
 import parlour.engine.Scene.Question;
 import parlour.engine.Seat;
 import parlour.engine.Sentence;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.LetterFaces;
 import parlour.games.spellingmatch.Player.LaidWord;
 
@@ -22,7 +20,7 @@ record Offers(Options options, View view) {
           Actions.CHOOSE.offer(
               "Hide {word} in a stack",
               word(
-                  Sentence.of("Type exactly {0} letters", Phrases.number(options.length())),
+                  Sentence.of("Type exactly {0} letters", Sentence.number(options.length())),
                   List.of())));
     if (mayCall()) offers.add(Actions.CALL.offer("Call \"spell\""));
     if (view.mayTake()) {
@@ -30,7 +28,7 @@ record Offers(Options options, View view) {
       takes(take -> stacks.add(Notation.id(take)));
       offers.add(
           Actions.TAKE.offer(
-              "Take {stack}", new Field.Pick("stack", "The stack", List.copyOf(stacks), 1, 1)));
+              "Take {stack}", new Field.Pick("stack", "The stack", List.copyOf(stacks))));
     }
     if (view.isSpelling())
       offers.add(
@@ -47,33 +45,32 @@ record Offers(Options options, View view) {
       doubts(doubt -> doubtful.add(Notation.id(doubt)));
       offers.add(
           Actions.CHALLENGE.offer(
-              "Challenge {word}", new Field.Pick("word", "The word", List.copyOf(doubtful), 1, 1)));
+              "Challenge {word}", new Field.Pick("word", "The word", List.copyOf(doubtful))));
     }
     if (mayBeContent()) offers.add(Actions.CONTENT.offer("I am done"));
     return List.copyOf(offers);
   }
 
   /// What is asked of this seat.
-  Optional<Question> question() {
+  Question question() {
     for (Seat seat : view.match().allSeats())
-      if (view.mustForm(seat))
-        return Optional.of(Question.of("You are called on: form your stack.").by(seat));
+      if (view.mustForm(seat)) return Question.of("You are called on: form your stack.").by(seat);
     if (mayChoose())
       return ask(
           Sentence.of(
               "Write word {0} of {1}: exactly {2} letters.",
               view.stacks().at(view.eye()).size() + 1,
               options.words(),
-              Phrases.number(options.length())));
+              Sentence.number(options.length())));
     if (mayCall()) return ask("All stacks are ready: call \"Spell!\"");
     if (view.mayTake()) return ask("Take a stack.");
     if (view.isSpelling()) return ask("Make a word of all your letters.");
     if (view.mayCallGame()) return ask("Nothing is left to take: call \"Game!\"");
-    return mayBeContent() ? ask("Challenge a word, or say you are done.") : Optional.empty();
+    return mayBeContent() ? ask("Challenge a word, or say you are done.") : Question.NONE;
   }
 
-  private static Optional<Question> ask(String text) {
-    return Optional.of(Question.of(text));
+  private static Question ask(String text) {
+    return Question.of(text);
   }
 
   /// Whether this seat has a word to choose now.
@@ -97,7 +94,7 @@ record Offers(Options options, View view) {
   private void forms(List<Offer> offers) {
     for (Seat seat : view.match().allSeats()) {
       if (!view.mustForm(seat)) continue;
-      Field whom = new Field.Fixed("whom", String.valueOf(seat.index()));
+      Field whom = new Field.Fixed("whom", seat.index());
       Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
       offers.add(
           Actions.FORM.offer(

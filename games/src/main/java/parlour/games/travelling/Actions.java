@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Kit;
 import parlour.engine.Kit.Action;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -62,13 +61,11 @@ record Actions(Options options) {
       actions.add(CONTENT.action());
       actions.add(CHALLENGE.action());
     }
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most(aim + length, "letters")
             .tieBreak("Of equally long words most syllables win, then the one made earlier."),
         List.copyOf(actions),
         options.each(seats, options.box().box().size()),
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

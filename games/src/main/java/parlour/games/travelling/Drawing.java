@@ -3,7 +3,6 @@ package parlour.games.travelling;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -24,9 +23,9 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   static final char WORD = 'r';
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
     boolean asked = view.isForming() || view.isReading();
-    return asked ? scene.asking(Scene.Question.of(question())) : scene;
+    return new Scene(headline(), places(), watches(), zones(), offers())
+        .asking(asked ? question() : "");
   }
 
   /// What is asked of this seat.
@@ -107,8 +106,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
         else others(seat, zones);
       }
     }
-    zones.add(
-        new Zone.Stack("box", "Letters in the box", Seat.NOBODY, view.box(), Optional.empty()));
+    zones.add(LetterZones.box(view.box()));
     if (!view.match().laid().isEmpty()) zones.add(words());
     return zones;
   }
@@ -146,7 +144,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
               LetterFaces.capitals(word.word()),
               size + taken));
     }
-    return new Zone.Sheet("words", "The words", Seat.NOBODY, List.copyOf(entries))
+    return new Zone.Sheet("words", "The words", List.copyOf(entries))
         .as(view.phase() instanceof Phase.Forming ? Zone.Role.RECORD : Zone.Role.FOCUS);
   }
 
@@ -158,7 +156,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
     for (LaidWord laid : view.match().laid()) {
       if (view.match().isDoubtful(laid, view.eye())) ids.add(id(laid.maker(), laid.round()));
     }
-    Field word = new Field.Pick("word", "The word", List.copyOf(ids), 1, 1);
+    Field word = new Field.Pick("word", "The word", List.copyOf(ids));
     offers.add(Actions.CHALLENGE.offer("Doubt a word", word));
     offers.add(Actions.CONTENT.offer("Let all words stand"));
     return offers;
@@ -188,7 +186,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
             : "Pass the remaining letters to " + right;
     offers.add(
         Actions.PASS
-            .offer(label, new Field.Fixed("step", String.valueOf(view.step())))
+            .offer(label, new Field.Fixed("step", view.step()))
             .at(view.isLastForming() ? "box" : "seat." + right.index()));
   }
 }

@@ -11,6 +11,7 @@ import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundGains;
@@ -22,8 +23,7 @@ sealed interface News extends Event {
   record Dealt(Seat dealer, int letters, int round) implements News {
     private MinuteLine told() {
       MinuteLine line =
-          say("{0} {0:deals} everybody {1}, face down.", dealer, Phrases.count(letters, "letter"))
-              .as(Cue.DEAL);
+          say("{0} {0:deals} everybody {1:letters}, face down.", dealer, letters).as(Cue.DEAL);
       Rule deal = round == 1 ? Rule.DEAL : round == 2 ? Rule.SECOND_DEAL : Rule.THIRD_DEAL;
       return letters < Travelling.HAND
           ? line.citing(deal, Rule.BOX_SIZE, Rule.FEWER_LETTERS)
@@ -56,7 +56,7 @@ sealed interface News extends Event {
       return switch (letters) {
         case 0 -> "none is left to go";
         case 1 -> "the one that is left goes";
-        default -> "the " + Phrases.number(letters) + " that are left go";
+        default -> "the " + Sentence.number(letters) + " that are left go";
       };
     }
   }
@@ -100,7 +100,7 @@ sealed interface News extends Event {
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(gains.interlude("Round " + match.round(), "letter", this::reason));
+      return Optional.of(gains.interlude("Round " + match.round(), this::reason));
     }
   }
 

@@ -159,7 +159,8 @@ record Rounds(Options options, Judge judge) {
     Match settled = match.with(match.laid().stream().map(LaidWord::stands).toList());
     Scoring scoring = new Scoring(options, judge.lexicon());
     PerSeat<Integer> letters = scoring.letters(settled);
-    events.add(new News.RoundOver(settled, new RoundGains(match.before(), letters), scoring));
+    events.add(
+        new News.RoundOver(settled, RoundGains.most(match.before(), letters, "letter"), scoring));
     if (match.round() == options.rounds())
       return Ruling.legal(end(position, settled, atMillis, events), events);
     Match next = settled.next(letters);

@@ -2,7 +2,6 @@ package parlour.games.wildanimal;
 
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
@@ -27,12 +26,7 @@ record Actions(Options options) {
                 + Phrases.sentence(Phrases.count(options.deals(), "deal"))
                 + ".";
     String length = options.minutes() > 0 ? " " + options.minutes() + " minutes at most." : "";
-    return new Kit(
-        Kit.Aim.fewest(deals + length, "cards"),
-        List.of(TURN.action(), CALL.action()),
-        0,
-        Piece.Form.CARD,
-        false,
-        false);
+    return Kit.cards(
+        Kit.Aim.fewest(deals + length, "cards"), List.of(TURN.action(), CALL.action()), 0, false);
   }
 }

@@ -16,22 +16,20 @@ import parlour.games.material.cards.AnimalPack;
 record Drawing(Options options, View view) {
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), List.of(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), List.of(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
+  private Scene.Question question() {
     if (view.mayCall())
-      return Optional.of(
-          Scene.Question.of(
-              view.mayTurn()
-                  ? "Turn your card. Call only when two match."
-                  : "Call only when your card matches another.",
-              Actions.CALL.name()));
-    if (view.mayTurn()) return Optional.of(Scene.Question.of("Turn your top card."));
+      return Scene.Question.of(
+          view.mayTurn()
+              ? "Turn your card. Call only when two match."
+              : "Call only when your card matches another.",
+          Actions.CALL.name());
+    if (view.mayTurn()) return Scene.Question.of("Turn your top card.");
     return view.isPlaying() && view.turn().silent().has(view.eye())
-        ? Optional.of(Scene.Question.of("You called wrongly: wait for the next match."))
-        : Optional.empty();
+        ? Scene.Question.of("You called wrongly: wait for the next match.")
+        : Scene.Question.NONE;
   }
 
   private String headline() {
@@ -52,9 +50,7 @@ record Drawing(Options options, View view) {
       places.add(
           new Scene.Place(
               seat,
-              "",
               single ? cards : view.match().left().at(seat),
-              0,
               single ? List.of(up) : List.of(Scene.Tally.of(cards, "card"), up),
               view.names().at(seat).title));
     }
@@ -71,7 +67,6 @@ record Drawing(Options options, View view) {
           new Zone.Stack(
                   "open." + seat.index(),
                   seat + ", the " + view.names().at(seat).title,
-                  Seat.NOBODY,
                   view.open().at(seat),
                   face)
               .as(Zone.Role.FOCUS));
@@ -101,7 +96,7 @@ record Drawing(Options options, View view) {
       offers.add(
           Actions.CALL.offer(
               "Call {animal}",
-              new Field.Fixed("turn", String.valueOf(view.turn().number())),
+              new Field.Fixed("turn", view.turn().number()),
               new Field.Choose("animal", "The other's animal", animals)));
     }
     return offers;

@@ -2,7 +2,6 @@ package parlour.games.wildanimal;
 
 import static parlour.engine.MinuteLine.say;
 
-import java.util.List;
 import java.util.Optional;
 import parlour.engine.Event;
 import parlour.engine.MinuteLine;
@@ -11,8 +10,8 @@ import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Sentence;
-import parlour.games.material.HandGains;
 import parlour.games.material.Phrases;
+import parlour.games.material.RoundGains;
 import parlour.games.material.cards.AnimalPack;
 
 /// What happens at the table, and how the minute book tells it.
@@ -29,15 +28,15 @@ sealed interface News extends Event {
 
   record NobodyCalled() implements News {}
 
-  record DealOver(int deal, Seats winners, HandGains gains) implements News {
+  record DealOver(int deal, Seats winners, RoundGains gains) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(gains.interlude("Deal " + deal, this::reason));
     }
 
-    private HandGains.Reason reason(Seat seat) {
+    private RoundGains.Reason reason(Seat seat) {
       int left = gains.after().at(seat) - gains.before().at(seat);
-      return new HandGains.Reason(List.of(), Phrases.count(left, "card") + " left");
+      return RoundGains.Reason.of(Sentence.of("{0:cards} left", left));
     }
   }
 
@@ -59,9 +58,7 @@ sealed interface News extends Event {
               .as(Cue.CALL, Rule.DIGITAL_CALL)
               .aloud(by, "{0}!", animal.title);
       case Gave(Seat by, Seat to, int cards) -> {
-        String first =
-            Sentence.of(
-                "{0:was} first and {0:gives} {1} {2}", by, to, Phrases.count(cards, "card"));
+        String first = Sentence.of("{0:was} first and {0:gives} {1} {2:cards}", by, to, cards);
         yield say("{0} {1}.", by, first)
             .as(Cue.TAKE, Rule.GIVE, Rule.LEAD)
             .announced(by, -cards, "{0}:", first);

@@ -16,8 +16,8 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.BoxContents;
 import parlour.games.material.CatalogEntry;
-import parlour.games.material.HandGains;
 import parlour.games.material.Pile;
+import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
@@ -252,7 +252,7 @@ public record WildAnimal(Options options)
     }
     Position.Match match = position.match();
     PerSeat<Integer> left = match.left().map((seat, cards) -> cards + position.cards(seat));
-    HandGains gains = new HandGains(match.left(), left, true, "card");
+    RoundGains gains = RoundGains.fewest(match.left(), left, "card");
     events.add(new News.DealOver(match.deal(), winners, gains));
     if (match.deal() >= options.deals() || isTimeUp(atMillis)) {
       events.add(new News.Won(Result.fewestWins(left).winners(), Rule.TALLY));

@@ -3,7 +3,6 @@ package parlour.games.wordbuilding;
 import java.util.ArrayList;
 import java.util.List;
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.Part;
 import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
@@ -43,12 +42,10 @@ record Actions(Options options) {
             : Phrases.count(options.rounds().count(seats), "round");
     List<Kit.Action> actions = new ArrayList<>(VERBS.actions());
     if (options.judging() == JudgingMode.UMPIRE) actions.remove(CHALLENGE.action());
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most counters win. " + Phrases.sentence(rounds) + ".", "counters"),
         List.copyOf(actions),
         Circuit.HAND,
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

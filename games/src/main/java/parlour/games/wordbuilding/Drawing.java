@@ -4,7 +4,6 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -30,8 +29,8 @@ record Drawing(Options options, Words words, View view) {
   private static final Piece GAP = new Piece("", Piece.Face.gap("", "a gap for letters to come"));
 
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return view.isTurn() ? scene.asking(Scene.Question.of(question())) : scene;
+    return new Scene(headline(), places(), watches(), zones(), offers())
+        .asking(view.isTurn() ? question() : "");
   }
 
   /// What is asked of the player whose turn it is: to add one letter, and to spell the whole word
@@ -114,16 +113,12 @@ record Drawing(Options options, Words words, View view) {
     List<Zone> zones = new ArrayList<>();
     zones.add(word());
     zones.add(
-        new Zone.Row(
-                "crib",
-                LetterZones.CRIB,
-                Seat.NOBODY,
-                LetterFaces.PLAIN.row("c", view.round().crib()))
+        new Zone.Row("crib", LetterZones.CRIB, LetterFaces.PLAIN.row("c", view.round().crib()))
             .as(view.phase() == Phase.UP ? Zone.Role.TABLE : Zone.Role.FOCUS));
     zones.add(LetterZones.pool(view.match().counters()));
-    zones.add(new Zone.Stack("box", "Letters in the box", Seat.NOBODY, inBox(), Optional.empty()));
+    zones.add(LetterZones.box(inBox()));
     List<Zone.Entry> minds = minds();
-    if (!minds.isEmpty()) zones.add(new Zone.Sheet("minds", "Words in mind", Seat.NOBODY, minds));
+    if (!minds.isEmpty()) zones.add(new Zone.Sheet("minds", "Words in mind", minds));
     if (view.phase() == Phase.CRIB || view.phase() == Phase.UP) {
       for (Seat seat : view.match().lead().allSeats())
         zones.add(
@@ -148,7 +143,7 @@ record Drawing(Options options, Words words, View view) {
             : !word.spread().equals(word.laid())
                 ? "The word that is building; letters go in the gaps"
                 : words.isWord(word.laid()) ? "A complete word" : "The word that is building";
-    return new Zone.Row("word", label, Seat.NOBODY, List.copyOf(pieces));
+    return new Zone.Row("word", label, List.copyOf(pieces));
   }
 
   private int inBox() {
@@ -197,7 +192,7 @@ record Drawing(Options options, Words words, View view) {
           Actions.CHALLENGE
               .offer(
                   Sentence.of("Doubt the word {0} had in mind", whose),
-                  new Field.Fixed("play", String.valueOf(turn.claim().play())))
+                  new Field.Fixed("play", turn.claim().play()))
               .at("mind" + whose.index()));
     }
     return List.copyOf(offers);
@@ -250,6 +245,6 @@ record Drawing(Options options, Words words, View view) {
     int builders = word.builders().without(view.eye()).size();
     return builders == 0
         ? "Lose your turn"
-        : "Lose your turn, and pay " + Phrases.count(builders, "counter");
+        : Sentence.of("Lose your turn, and pay {0:counters}", builders);
   }
 }

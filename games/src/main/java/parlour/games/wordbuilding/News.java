@@ -66,12 +66,13 @@ sealed interface News extends Event {
   /// A round, or the last building, is over: what each gained in it.
   record RoundOver(String part, RoundGains gains) implements News {
     static RoundOver of(Position.Match match, String part) {
-      return new RoundOver(part, new RoundGains(match.standingBefore(), match.standing()));
+      return new RoundOver(
+          part, RoundGains.most(match.standingBefore(), match.standing(), "counter"));
     }
 
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(gains.interlude(part, "counter", _ -> RoundGains.Reason.of("")));
+      return Optional.of(gains.interlude(part, _ -> RoundGains.Reason.of("")));
     }
   }
 
@@ -171,17 +172,15 @@ sealed interface News extends Event {
               .announced(last, 1, capitals(word));
       case RoundOver(String part, _) -> say("{0} is over.", part).as(Cue.SCORE, Rule.ROUNDS);
       case Refilled(Seat dealer, Letters crib) ->
-          say(
-                  "{0} {0:fills} up the hands, and the crib to {1}.",
-                  dealer, Phrases.count(crib.size(), "letter"))
+          say("{0} {0:fills} up the hands, and the crib to {1:letters}.", dealer, crib.size())
               .as(Cue.DEAL, Rule.REFILL, Rule.CRIB_REFILL);
       case DealPassed(Seat dealer) ->
           say("The deal passes to {0}.", dealer).citing(GeneralRules.LEAD_LEFT);
       case HandsMerged(int crib) ->
           say(
-                  "It was the last round: all hands go into the crib, {0} now, and words are built"
-                      + " from it as at first.",
-                  Phrases.count(crib, "letter"))
+                  "It was the last round: all hands go into the crib, {0:letters} now, and words"
+                      + " are built from it as at first.",
+                  crib)
               .as(Cue.DEAL, Rule.LAST_MERGE, Rule.LAST_BUILD);
       case Fell(Seat by, Seat whose, char letter, String why, int paid) when paid == 0 ->
           say("{0} {0:challenges} {1}: {2}, and {3} goes back.", by, whose, why, capital(letter))
@@ -189,9 +188,9 @@ sealed interface News extends Event {
               .announced(by, 0, "{0}!", why);
       case Fell(Seat by, Seat whose, char letter, String why, int paid) ->
           say(
-                  "{0} {0:challenges} {1}: {2}, and {3} goes back; {0} {0:gets} the {4} {1} had for"
-                      + " it.",
-                  by, whose, why, capital(letter), Phrases.count(paid, "counter"))
+                  "{0} {0:challenges} {1}: {2}, and {3} goes back; {0} {0:gets} the {4:counters}"
+                      + " {1} had for it.",
+                  by, whose, why, capital(letter), paid)
               .as(Cue.KNOCK, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.FALL, Rule.INTENT)
               .announced(by, paid, "{0}!", why);
       case SyllableFell(Seat by, Seat whose, String divided) ->

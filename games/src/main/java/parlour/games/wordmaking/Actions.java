@@ -1,10 +1,8 @@
 package parlour.games.wordmaking;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.engine.Sentence;
 import parlour.games.material.Part;
-import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
@@ -37,13 +35,13 @@ record Actions(Options options) {
   static final Verbs<Move> VERBS = Verbs.of(SPELL, DRAW, PASS, DOUBT, CONSULT, STAND);
 
   Kit kit(int seats) {
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most(
                 Sentence.of(
                     options.retained()
                         ? "Have {0} words, and keep them until your next turn."
                         : "The first with {0} words wins.",
-                    Phrases.number(options.goal())),
+                    Sentence.number(options.goal())),
                 "words")
             .goal(options.goal())
             .tieBreak("With equally many words, most letters in them decide."),
@@ -51,8 +49,6 @@ record Actions(Options options) {
             ? VERBS.actions()
             : VERBS.actions().subList(0, options.isUmpired() ? 3 : 4),
         0,
-        Piece.Form.LETTER,
-        true,
         options.clock() != TurnClock.OFF);
   }
 }

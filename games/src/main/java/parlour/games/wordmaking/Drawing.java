@@ -21,27 +21,24 @@ import parlour.games.material.letters.LetterFaces;
 /// @param least how many letters a word has at least
 record Drawing(Options options, int least, View view) {
   Scene scene() {
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers());
-    return question().map(scene::asking).orElse(scene);
+    return new Scene(headline(), places(), watches(), zones(), offers()).asking(question());
   }
 
-  private Optional<Scene.Question> question() {
+  private Scene.Question question() {
     if (view.isAsked()) {
       Optional<Standing> word = open().find(open().voted());
       Scene.Question ask = Scene.Question.of("Is this a word, or shall it be looked up?");
-      return Optional.of(
-          word.map(doubted -> ask.about(PLAIN.spelt("asked", doubted.word()))).orElse(ask));
+      return word.map(doubted -> ask.about(PLAIN.spelt("asked", doubted.word()))).orElse(ask);
     }
     if (open().phase() instanceof Phase.Closing && !open().doubtful(view.eye()).isEmpty())
-      return Optional.of(
-          Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word."));
-    if (!view.isTurn()) return Optional.empty();
+      return Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word.");
+    if (!view.isTurn()) return Scene.Question.NONE;
     boolean nothing = open().loose().isEmpty() && open().made() == 0;
     String text =
         view.mayDraw()
             ? nothing ? "Draw a letter." : "Draw a letter, or make a word of the pool first."
             : "Make or take words, then pass.";
-    return Optional.of(Scene.Question.of(text));
+    return Scene.Question.of(text);
   }
 
   private Open open() {
@@ -104,17 +101,15 @@ record Drawing(Options options, int least, View view) {
   private List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     Open.Turn turn = open().turn();
-    zones.add(
-        new Zone.Row("pool", "The pool", Seat.NOBODY, PLAIN.row(Notation.POOL, open().pool())));
+    zones.add(new Zone.Row("pool", "The pool", PLAIN.row(Notation.POOL, open().pool())));
     if (turn.holds()) {
       zones.add(
           new Zone.Row(
               "letter",
               turn.seat().does("has") + " drawn",
-              Seat.NOBODY,
               PLAIN.spelt(Notation.DRAWN, String.valueOf(turn.letter()))));
     }
-    zones.add(new Zone.Stack("box", "The box", Seat.NOBODY, view.box(), Optional.empty()));
+    zones.add(new Zone.Stack("box", "The box", view.box()));
     for (Seat seat : Seats.first(open().players())) {
       List<Zone.Word> words = new ArrayList<>();
       for (Standing word : open().row(seat)) {
@@ -140,8 +135,7 @@ record Drawing(Options options, int least, View view) {
     List<Standing> doubtful = options.isUmpired() ? List.of() : open().doubtful(view.eye());
     if (!doubtful.isEmpty()) {
       List<String> ids = doubtful.stream().map(word -> Notation.id(word.number())).toList();
-      offers.add(
-          Actions.DOUBT.offer("Doubt {word}", new Field.Pick("word", "The word", ids, 1, 1)));
+      offers.add(Actions.DOUBT.offer("Doubt {word}", new Field.Pick("word", "The word", ids)));
     }
     if (view.isAsked()) {
       Field word = new Field.Fixed("word", Notation.id(open().voted()));

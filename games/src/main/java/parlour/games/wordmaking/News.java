@@ -1,7 +1,6 @@
 package parlour.games.wordmaking;
 
 import static parlour.engine.MinuteLine.say;
-import static parlour.games.material.Phrases.count;
 import static parlour.games.material.letters.LetterFaces.capital;
 import static parlour.games.material.letters.LetterFaces.capitals;
 
@@ -100,12 +99,13 @@ sealed interface News extends Event {
           say("{0} {0:doubts} no more until the turn has gone round.", by).citing(Rule.WRONG_DOUBT);
       case HasEnough(Seat by, int words) ->
           say(
-                  "{0} {0:has} {1}, and {0:wins} if they still stand when {0:their} turn comes.",
-                  by, count(words, "word"))
+                  "{0} {0:has} {1:words}, and {0:wins} if they still stand when {0:their} turn"
+                      + " comes.",
+                  by, words)
               .as(Cue.BELL, Rule.RETAIN)
-              .announced(by, 0, "I have {0}!", count(words, "word"));
+              .announced(by, 0, "I have {0:words}!", words);
       case Won(Seat by, int words) ->
-          say("{0} {0:has} {1} and {0:wins}.", by, count(words, "word")).as(Cue.WIN, Rule.WIN);
+          say("{0} {0:has} {1:words} and {0:wins}.", by, words).as(Cue.WIN, Rule.WIN);
       case Exhausted(_, int words) when words == 0 ->
           say("The box is empty and nobody can go on: nobody has a word.")
               .as(Cue.WIN, Rule.BOX_EMPTY);

@@ -12,7 +12,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.lexicon.Judge;
 import parlour.lexicon.Letters;
@@ -42,8 +41,7 @@ record Turns(Options options, Judge judge) {
     int least = judge.law().least();
     if (said.word().length() < least || !Letters.spellable(said.word())) {
       return Ruling.illegal(
-          Rule.LEAST,
-          Sentence.of("A word has {0} or more at this table.", Phrases.count(least, "letter")));
+          Rule.LEAST, Sentence.of("A word has {0:letters} or more at this table.", least));
     }
     Open open = position.open();
     return switch (new Means(open, options.strict(), judge.lexicon(), options.judging().isDear())

@@ -9,7 +9,7 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Phrases;
+import parlour.engine.Sentence;
 import parlour.games.sheets.BadEntry;
 import parlour.games.sheets.Entry;
 import parlour.games.sheets.EntryForm;
@@ -73,7 +73,7 @@ record WordMakingSheet(
     String word = entry.word("word");
     int least = game.judge().law().least();
     if (word.length() < least)
-      throw new BadEntry("A word has " + Phrases.count(least, "letter") + " or more.");
+      throw new BadEntry(Sentence.of("A word has {0:letters} or more.", least));
     if (game.judge().judge(word) instanceof Verdict.Refused(_, String why))
       throw new BadEntry(why + ".");
     String of = entry.text("of");

@@ -1,7 +1,6 @@
 package parlour.games.yankeeloto;
 
 import parlour.engine.Kit;
-import parlour.engine.Piece;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
 import parlour.games.material.Verb;
@@ -41,12 +40,10 @@ final class Actions {
 
   static Kit kit(Options options, int seats) {
     String length = LeadOrder.inWords(options.rounds(seats), seats, "round", "lead");
-    return new Kit(
+    return Kit.letters(
         Kit.Aim.most("Most counters win. " + length, "counters"),
         VERBS.actions(),
         Forming.HAND,
-        Piece.Form.LETTER,
-        true,
         true);
   }
 }

@@ -35,16 +35,14 @@ final class Drawing {
 
   Scene scene() {
     List<Scene.Offer> offers = offers();
-    Scene scene = new Scene(headline(), places(), watches(), zones(), offers);
-    String asked = asked();
-    if (asked.isEmpty()) return scene;
     String challenge = Actions.CHALLENGE.name();
     boolean doubts = offers.stream().anyMatch(offer -> offer.verb().equals(challenge));
-    return scene.asking(doubts ? Scene.Question.of(asked, challenge) : Scene.Question.of(asked));
+    return new Scene(headline(), places(), watches(), zones(), offers)
+        .asking(Scene.Question.of(asked(), doubts ? challenge : ""));
   }
 
   private String asked() {
-    if (view.isMaking()) return "Lay a word of " + Phrases.count(options.length(), "letter") + ".";
+    if (view.isMaking()) return Sentence.of("Lay a word of {0:letters}.", options.length());
     if (view.isReading()) return "Touch a row to challenge it, if it is no word.";
     if (view.mayCall()) return "You lead: call the next letter.";
     if (view.leads() && view.own().progress() == Progress.LEADS)
@@ -66,7 +64,7 @@ final class Drawing {
     Seats cried = view.round().at(Progress.CRIED);
     return switch (view.phase()) {
       case Phase.Making _ ->
-          round + "all form words of " + Phrases.count(options.length(), "letter");
+          Sentence.of("{0}all form words of {1:letters}", round, options.length());
       case Phase.Look _ -> round + "the words lie open";
       case Phase.Call _ when !cried.isEmpty() -> round + Phrases.names(cried) + " cried \"Loto!\"";
       case Phase.Call _ when call.number() == 0 -> round + beforeFirstCall();
@@ -93,7 +91,7 @@ final class Drawing {
         tallies.add(new Scene.Tally("covered", view.round().of(seat).count()));
       places.add(
           new Scene.Place(
-              seat, "", view.match().counters().of(seat), 0, List.copyOf(tallies), note(seat)));
+              seat, view.match().counters().of(seat), List.copyOf(tallies), note(seat)));
     }
     return places;
   }
@@ -149,12 +147,11 @@ final class Drawing {
           new Zone.Stack(
                   "call",
                   "Called last",
-                  Seat.NOBODY,
                   call.number(),
                   Optional.of(Piece.Face.letter(call.letter())))
               .as(Zone.Role.FOCUS));
       zones.add(
-          new Zone.Row("open", "Letters called", Seat.NOBODY, LetterFaces.shown(open.toString()))
+          new Zone.Row("open", "Letters called", LetterFaces.shown(open.toString()))
               .as(Zone.Role.TABLE));
     }
     zones.add(LetterZones.pool(view.match().counters()));
@@ -235,9 +232,7 @@ final class Drawing {
     if (view.mayCall())
       offers.add(
           Actions.CALL
-              .offer(
-                  "Call the next letter",
-                  new Field.Fixed("number", String.valueOf(call.number() + 1)))
+              .offer("Call the next letter", new Field.Fixed("number", call.number() + 1))
               .at("box"));
     if (view.isPlaying() && !options.auto()) playing(offers);
     return offers;
@@ -272,7 +267,7 @@ final class Drawing {
           Actions.COVER
               .offer(
                   "Cover {letter}",
-                  new Field.Fixed("number", String.valueOf(call.number())),
+                  new Field.Fixed("number", call.number()),
                   new Field.Fixed("letter", letter))
               .at(row(kind)));
     }

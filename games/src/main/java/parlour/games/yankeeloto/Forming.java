@@ -8,9 +8,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.Box;
 import parlour.games.material.letters.JudgingMode;
 import parlour.games.material.letters.WordNews;
@@ -53,7 +53,7 @@ record Forming(Options options, Judge judge) {
     if (!isMaking(position, player)) return notMaking();
     if (word.length() != options.length() || !Letters.spellable(word)) {
       return Ruling.illegal(
-          Rule.WORD, "Your word must have " + Phrases.count(options.length(), "letter") + ".");
+          Rule.WORD, Sentence.of("Your word must have {0:letters}.", options.length()));
     }
     Letters letters = Letters.of(word);
     if (!player.hand().covers(letters))

@@ -12,6 +12,7 @@ import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.games.material.GeneralRules;
 import parlour.games.material.Phrases;
 import parlour.games.material.RoundSummary;
@@ -100,29 +101,29 @@ sealed interface News extends Event {
               .announced(by, 0, "Loto!");
       case CriedFalsely(Seat by, Seat caller, int wanting) ->
           say(
-                  "{0} {0:cries} \"Loto!\", but {1} {2} uncovered: {0} {0:pays} one counter and"
-                      + " {0:covers} no more.",
-                  by, finds(caller), Phrases.count(wanting, "letter"))
+                  "{0} {0:cries} \"Loto!\", but {1} {2:letters} uncovered: {0} {0:pays} one counter"
+                      + " and {0:covers} no more.",
+                  by, finds(caller), wanting)
               .as(Cue.FINE, Rule.VERIFY)
               .announced(by, -1, "Loto! But no.");
       case PoolTaken(Seats winners, int each, _) when winners.size() == 1 ->
-          say("{0} {0:takes} the pool: {1}.", winners.lowest(), Phrases.count(each, "counter"))
+          say("{0} {0:takes} the pool: {1:counters}.", winners.lowest(), each)
               .as(Cue.SWEEP, Rule.LOTO)
               .announced(winners.lowest(), each, "The pool is mine!");
       case PoolTaken(Seats winners, int each, int odd) ->
           say(
                   odd == 0
-                      ? "{0} divide the pool: {1} each."
-                      : "{0} divide the pool: {1} each; {2} {3} in it.",
+                      ? "{0} divide the pool: {1:counters} each."
+                      : "{0} divide the pool: {1:counters} each; {2} {3} in it.",
                   Phrases.names(winners),
-                  Phrases.count(each, "counter"),
-                  Phrases.number(odd),
+                  each,
+                  Sentence.number(odd),
                   odd == 1 ? "stays" : "stay")
               .as(Cue.SWEEP, Rule.TIE, Rule.AFTER_CRY);
       case Carried(int pool, boolean hopeless) ->
           say(
-                  "Nobody can win the round: {0} {1} in the pool.",
-                  Phrases.count(pool, "counter"), pool == 1 ? "stays" : "stay")
+                  "Nobody can win the round: {0:counters} {1} in the pool.",
+                  pool, pool == 1 ? "stays" : "stay")
               .as(Cue.STOP, hopeless ? Rule.HOPELESS : Rule.CARRY);
       case RoundOver(RoundSummary reckoning) -> reckoning.line(Rule.ROTATE);
       case LeadPassed(Seat leader, Seats players) ->
@@ -133,9 +134,9 @@ sealed interface News extends Event {
               .as(Cue.DEAL, Rule.ROTATE, GeneralRules.LEAD_LEFT, Rule.STAKE, Rule.DEAL);
       case Won(Seats winners, int rounds, boolean all) ->
           say(
-                  all ? "Everybody has led: {0}." : "The game was for {1}: {0}.",
+                  all ? "Everybody has led: {0}." : "The game was for {1:rounds}: {0}.",
                   Phrases.winWithMost(winners, "counters"),
-                  Phrases.count(rounds, "round"))
+                  rounds)
               .as(Cue.WIN, all ? Rule.ROTATE : Rule.ROUNDS);
     };
   }

@@ -164,9 +164,8 @@ class CrosswordTest {
       Scene scene = VIGILANCE.scene(VIGILANCE.view(dealt, BERT));
       assertThat(scene.zones())
           .contains(
-              new Zone.Stack("stock", "The stock", Seat.NOBODY, 3, Optional.empty()),
-              new Zone.Stack(
-                  "shown", "Turned up", Seat.NOBODY, 1, Optional.of(Pack.face('m' - 'a'))));
+              new Zone.Stack("stock", "The stock", 3),
+              new Zone.Stack("shown", "Turned up", 1, Optional.of(Pack.face('m' - 'a'))));
     }
 
     private static Match match(int players, Seat dealer) {

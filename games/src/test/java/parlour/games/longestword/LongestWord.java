@@ -14,7 +14,6 @@ import parlour.engine.Field;
 import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -179,13 +178,8 @@ public record LongestWord(Judge judge)
 
   @Override
   public Kit kit(int seats) {
-    return new Kit(
-        Kit.Aim.most("The longest word wins.", "letters"),
-        VERBS.actions(),
-        0,
-        Piece.Form.LETTER,
-        true,
-        false);
+    return Kit.letters(
+        Kit.Aim.most("The longest word wins.", "letters"), VERBS.actions(), 0, false);
   }
 
   @Override

@@ -15,7 +15,6 @@ import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
-import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Ruling;
@@ -64,12 +63,10 @@ class PausingTest {
 
     @Override
     public Kit kit(int seats) {
-      return new Kit(
+      return Kit.cards(
           Kit.Aim.most("Most points win.", "points"),
           List.of(Kit.Action.of("play", "Play", 0, 'P')),
           0,
-          Piece.Form.CARD,
-          false,
           true);
     }
 

@@ -28,7 +28,7 @@ public final class Bookcase {
     List<Scene.Place> places = new ArrayList<>();
     for (Seat seat : Seats.first(held.seats())) {
       List<Scene.Tally> tallies = List.of(Scene.Tally.of(held.at(seat), "card"));
-      places.add(new Scene.Place(seat, "", books(laid.at(seat)), 0, tallies, role.apply(seat)));
+      places.add(new Scene.Place(seat, books(laid.at(seat)), tallies, role.apply(seat)));
     }
     return places;
   }

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import parlour.engine.Piece;
+import parlour.engine.Sentence;
 import parlour.games.material.Part;
-import parlour.games.material.Phrases;
 import parlour.lexicon.Letters;
 
 /// The faces of the letters of a game, and their ids in a scene.
@@ -36,7 +36,7 @@ public final class LetterFaces {
       int value = worth.of(letter);
       String text = capital(letter);
       if (value == 0) continue;
-      String name = text + ", worth " + Phrases.number(value);
+      String name = text + ", worth " + Sentence.number(value);
       faces.faces[letter - 'a'] =
           new Piece.Face(Piece.Form.LETTER, text, String.valueOf(value), 0, "", name);
     }

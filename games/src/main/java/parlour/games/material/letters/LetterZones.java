@@ -1,12 +1,16 @@
 package parlour.games.material.letters;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parlour.engine.PerSeat;
 import parlour.engine.Piece;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Zone;
 import parlour.games.material.Counters;
 import parlour.games.material.HiddenHand;
+import parlour.lexicon.Letters;
 
 /// The zones and words that the letter games of leaflet 000 share: hand, box, pool, rounds.
 ///
@@ -19,8 +23,7 @@ public final class LetterZones {
 
   /// The pool: counters set aside in common.
   public static Zone pool(Counters counters) {
-    return new Zone.Stack(
-        "pool", POOL, Seat.NOBODY, counters.pool(), Optional.of(Piece.Face.COUNTER));
+    return new Zone.Stack("pool", POOL, counters.pool(), Optional.of(Piece.Face.COUNTER));
   }
 
   /// The hand of the seat that looks: the letters dealt to it.
@@ -33,9 +36,20 @@ public final class LetterZones {
     return new Zone.Row("h", "Your hand", owner, faces.spelt("h", letters));
   }
 
+  /// The hands of all: one's own letters, and the backs of the others.
+  public static List<Zone> hands(LetterFaces faces, Seat eye, Letters hand, PerSeat<Integer> held) {
+    List<Zone> hands = new ArrayList<>();
+    for (Seat seat : Seats.first(held.seats()))
+      hands.add(
+          seat.equals(eye)
+              ? hand(faces, seat, hand.toString())
+              : backs("h" + seat.index(), seat, held.at(seat)));
+    return hands;
+  }
+
   /// The box, of which nobody sees more than how full it is.
   public static Zone box(int letters) {
-    return new Zone.Stack("box", "Letters in the box", Seat.NOBODY, letters, Optional.empty());
+    return new Zone.Stack("box", "Letters in the box", letters);
   }
 
   /// A hand that lies face down, or is another's to see: backs only.

@@ -10,7 +10,6 @@ import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
 import parlour.games.material.GeneralRules;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.WordList.Proof;
 
 /// What happens when lists of words are read out, wherever they are made.
@@ -59,8 +58,8 @@ public sealed interface ListNews extends Event {
           say("{0} {0:has} read the lists.", by).citing(GeneralRules.WHO_CHECKS);
       case ListPaid paid ->
           say(
-                  "{0} {0:has} {1}{2}: {3} from the pool.",
-                  paid.seat, paid.list(), paid.of, Phrases.count(paid.words.size(), "counter"))
+                  "{0} {0:has} {1}{2}: {3:counters} from the pool.",
+                  paid.seat, paid.list(), paid.of, paid.words.size())
               .as(Cue.COUNTER, paid.rule, GeneralRules.POINT_NAME)
               .citingIf(paid.struck > 0, GeneralRules.NO_COUNT);
       case DiscovererPaid(Seat by, String word) ->
