@@ -42,4 +42,9 @@ public record Prompt(Pace pace, Seats must, Seats may, long deadlineMillis) {
   public boolean hasDeadline() {
     return deadlineMillis != NEVER;
   }
+
+  /// The same with its deadline so much later, if it has one.
+  public Prompt later(long millis) {
+    return hasDeadline() ? new Prompt(pace, must, may, deadlineMillis + millis) : this;
+  }
 }

@@ -97,7 +97,12 @@ public record Scene(
   /// @param owner whose clock it is; nobody if it is everybody's
   /// @param untilMillis when it runs out, in milliseconds since the deal
   /// @param spanMillis its whole length
-  public record Watch(String label, Seat owner, long untilMillis, long spanMillis) {}
+  public record Watch(String label, Seat owner, long untilMillis, long spanMillis) {
+    /// The same, so much later.
+    public Watch later(long millis) {
+      return new Watch(label, owner, untilMillis + millis, spanMillis);
+    }
+  }
 
   /// Something a seat may do, answered by an [Answer] with the same verb and a value for each
   /// field.

@@ -94,13 +94,7 @@ public final class Court<S, M, V>
       WordVote vote = docket.open().get();
       return new Prompt(Prompt.Pace.TOGETHER, vote.silent(), Seats.NONE, vote.untilMillis());
     }
-    Prompt prompt = position.game().inner().prompt(position.inner());
-    if (!prompt.hasDeadline()) return prompt;
-    return new Prompt(
-        prompt.pace(),
-        prompt.must(),
-        prompt.may(),
-        prompt.deadlineMillis() + docket.stoppedMillis());
+    return position.game().inner().prompt(position.inner()).later(docket.stoppedMillis());
   }
 
   @Override

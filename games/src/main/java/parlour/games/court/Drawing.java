@@ -45,14 +45,8 @@ record Drawing(CourtView<?, ?, ?> view, Scene inner) {
 
   private Scene playing() {
     long stoppedMillis = view.docket().stoppedMillis();
-    List<Scene.Watch> watches = new ArrayList<>();
-    for (Scene.Watch watch : inner.watches())
-      watches.add(
-          new Scene.Watch(
-              watch.label(),
-              watch.owner(),
-              watch.untilMillis() + stoppedMillis,
-              watch.spanMillis()));
+    List<Scene.Watch> watches =
+        inner.watches().stream().map(watch -> watch.later(stoppedMillis)).toList();
     List<Scene.Offer> offers = new ArrayList<>(inner.offers());
     if (view.mayPlead())
       offers.add(

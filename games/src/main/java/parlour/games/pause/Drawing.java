@@ -1,6 +1,5 @@
 package parlour.games.pause;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parlour.engine.Answer;
@@ -58,15 +57,10 @@ record Drawing(PauseView<?> view, Scene inner) {
   }
 
   private Scene playing() {
-    List<Scene.Watch> watches = new ArrayList<>();
-    if (view.timed())
-      for (Scene.Watch watch : inner.watches())
-        watches.add(
-            new Scene.Watch(
-                watch.label(),
-                watch.owner(),
-                watch.untilMillis() + view.stoppedMillis(),
-                watch.spanMillis()));
+    List<Scene.Watch> watches =
+        view.timed()
+            ? inner.watches().stream().map(watch -> watch.later(view.stoppedMillis())).toList()
+            : List.of();
     return new Scene(
         inner.headline(),
         inner.places(),

@@ -84,14 +84,9 @@ public final class Pausing<S, M, V>
     if (position.ended().isPresent()) return Prompt.OVER;
     if (position.pause().isPresent()) return position.pause().get().prompt();
     Prompt prompt = inner.prompt(position.inner());
-    if (!prompt.hasDeadline()) return prompt;
-    if (!time.timed() && isUnhurried(position.inner(), prompt))
+    if (prompt.hasDeadline() && !time.timed() && isUnhurried(position.inner(), prompt))
       return new Prompt(prompt.pace(), prompt.must(), prompt.may(), Prompt.NEVER);
-    return new Prompt(
-        prompt.pace(),
-        prompt.must(),
-        prompt.may(),
-        prompt.deadlineMillis() + position.stoppedMillis());
+    return prompt.later(position.stoppedMillis());
   }
 
   /// Whether nothing is lost without the deadline: a player is waited for, and it is not the end of

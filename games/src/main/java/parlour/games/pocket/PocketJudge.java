@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import parlour.engine.Game;
 import parlour.engine.PerSeat;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Sentence;
 import parlour.engine.Setting;
 import parlour.engine.wire.Json;
 import parlour.games.GameList;
@@ -132,11 +132,11 @@ public record PocketJudge(GameList games, Lexicon lexicon) {
         .put(
             "why",
             why.isEmpty()
-                ? capitals(from)
-                    + (letters.isEmpty() ? "" : " and " + capitals(letters))
-                    + " make "
-                    + capitals(word)
-                    + ", which is another word and not a mere inflection."
+                ? Sentence.of(
+                    "{0}{1} make {2}, which is another word and not a mere inflection.",
+                    capitals(from),
+                    letters.isEmpty() ? "" : " and " + capitals(letters),
+                    capitals(word))
                 : why)
         .done();
   }
@@ -144,24 +144,16 @@ public record PocketJudge(GameList games, Lexicon lexicon) {
   private static String objection(
       Game<?, ?, ?> game, Judge judge, String word, String from, String letters) {
     if (judge.judge(word) instanceof Verdict.Refused(_, String why)) return why + ".";
-    Letters old = Letters.of(from);
-    Letters made = Letters.of(word);
-    if (!made.covers(old))
-      return capitals(word) + " does not use all the letters of " + capitals(from) + ".";
-    if (made.equals(old)) return "A letter must be added to " + capitals(from) + ".";
-    if (!letters.isEmpty() && !made.equals(old.plus(Letters.of(letters))))
-      return capitals(from)
-          + " and "
-          + capitals(letters)
-          + " do not make "
-          + capitals(word)
-          + ", letter for letter.";
+    String misfit = Taking.misfit(from, word);
+    if (!misfit.isEmpty()) return misfit;
+    if (!letters.isEmpty() && !Letters.of(word).equals(Letters.of(from).plus(Letters.of(letters))))
+      return Sentence.of(
+          "{0} and {1} do not make {2}, letter for letter.",
+          capitals(from), capitals(letters), capitals(word));
     boolean strict =
         GameAround.bare(game) instanceof WordMaking making && making.options().strict();
     Taking taking = new Taking(judge.lexicon(), strict);
-    if (taking.mayBecome(from, false, word)) return "";
-    Ruling.Illegal<Void> forbidden = taking.forbidden(from, word);
-    return forbidden.why();
+    return taking.mayBecome(from, false, word) ? "" : taking.why(from, word) + ".";
   }
 
   /// Who leads: the letter nearest Z, of those who tie all of them.

@@ -9,7 +9,6 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
-import parlour.games.material.Phrases;
 
 /// A sheet that keeps the counters of all, of the pool and of the box.
 ///
@@ -77,15 +76,7 @@ public record CounterSheet(
 
   private Noted note(Line line, Entry entry) {
     CounterSheet next = line.effect().apply(this, entry);
-    StringBuilder told = new StringBuilder(line.form().apply(this).label() + ": ");
-    String sep = "";
-    for (Seat seat : allSeats()) {
-      int gain = next.points().at(seat) - points().at(seat);
-      if (gain == 0) continue;
-      told.append(sep).append(seat).append(' ').append(Phrases.gain(gain));
-      sep = ", ";
-    }
-    return new Noted(next, sep.isEmpty() ? told + "no change" : told.toString());
+    return Noted.gains(line.form().apply(this).label(), points(), next.points(), next);
   }
 
   @Override

@@ -8,7 +8,6 @@ import parlour.engine.PerSeat;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
-import parlour.games.material.Phrases;
 import parlour.games.material.letters.WonWords;
 
 /// A sheet on which every hand or round adds points.
@@ -105,15 +104,8 @@ public record HandSheet(
 
   private Noted note(Line line, Entry entry) {
     HandSheet next = line.effect().apply(this, entry);
-    StringBuilder told = new StringBuilder(plan.round() + " " + tally.round() + ": ");
-    String sep = "";
-    for (Seat seat : allSeats()) {
-      int gain = next.tally.points().at(seat) - tally.points().at(seat);
-      if (gain == 0) continue;
-      told.append(sep).append(seat).append(' ').append(Phrases.gain(gain));
-      sep = ", ";
-    }
-    return new Noted(next, sep.isEmpty() ? told + "no change" : told.toString());
+    String hand = plan.round() + " " + tally.round();
+    return Noted.gains(hand, tally.points(), next.tally.points(), next);
   }
 
   @Override

@@ -1,10 +1,12 @@
 package parlour.games.sheets;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.material.Phrases;
 
 /// The score sheet of one game at a real table, at one moment.
 public interface ScoreSheet {
@@ -26,7 +28,19 @@ public interface ScoreSheet {
   record EntryRule(EntryForm form, Function<Entry, Noted> effect) {}
 
   /// The sheet after an entry, and the line that is written for it.
-  record Noted(ScoreSheet next, String line) {}
+  record Noted(ScoreSheet next, String line) {
+    /// With a line that tells what each gained: "Hand 2: Ann +3, Ben −1".
+    static Noted gains(
+        String label, PerSeat<Integer> before, PerSeat<Integer> after, ScoreSheet next) {
+      List<String> gains = new ArrayList<>();
+      for (Seat seat : Seats.first(after.seats())) {
+        int gain = after.at(seat) - before.at(seat);
+        if (gain != 0) gains.add(seat + " " + Phrases.gain(gain));
+      }
+      String told = gains.isEmpty() ? "no change" : String.join(", ", gains);
+      return new Noted(next, label + ": " + told);
+    }
+  }
 
   /// How the game stands.
   ///

@@ -4,6 +4,7 @@ import static parlour.games.material.letters.LetterFaces.capitals;
 
 import parlour.engine.Ruling;
 import parlour.engine.Sentence;
+import parlour.lexicon.Letters;
 import parlour.lexicon.Lexicon;
 
 /// Whether a word may be changed into another, whatever letters lie in the pool: it must be more
@@ -11,6 +12,16 @@ import parlour.lexicon.Lexicon;
 ///
 /// @param strict whether a word taken must change its root
 public record Taking(Lexicon lexicon, boolean strict) {
+  /// What the letters have against making a word of another, in a sentence, or nothing.
+  public static String misfit(String taken, String word) {
+    Letters old = Letters.of(taken);
+    Letters longer = Letters.of(word);
+    if (!longer.covers(old))
+      return Sentence.of(
+          "{0} does not use all the letters of {1}.", capitals(word), capitals(taken));
+    return longer.equals(old) ? Sentence.of("A letter must be added to {0}.", capitals(taken)) : "";
+  }
+
   /// Whether the rules let a player change a word into this one; their own word may always grow.
   public boolean mayBecome(String taken, boolean own, String word) {
     return own || !isMerePlural(taken, word) && !(strict && Root.isKept(lexicon, taken, word));
@@ -34,7 +45,7 @@ public record Taking(Lexicon lexicon, boolean strict) {
   }
 
   /// Why a word of another player may not be taken so.
-  String why(String taken, String word) {
+  public String why(String taken, String word) {
     return Sentence.of(
         isMerePlural(taken, word)
             ? "{0} may not be taken merely by making it {1}"

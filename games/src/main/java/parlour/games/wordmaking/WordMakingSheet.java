@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import parlour.engine.PerSeat;
-import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Sentence;
@@ -14,7 +13,6 @@ import parlour.games.sheets.BadEntry;
 import parlour.games.sheets.Entry;
 import parlour.games.sheets.EntryForm;
 import parlour.games.sheets.ScoreSheet;
-import parlour.lexicon.Letters;
 import parlour.lexicon.Verdict;
 
 /// Word Making and Word Taking: the words that stand before each player, made and taken turn by
@@ -104,18 +102,10 @@ record WordMakingSheet(
 
   /// Whether a word may be changed into another, by the rules of taking.
   private void check(String taken, boolean own, String word) {
-    Letters old = Letters.of(taken);
-    Letters longer = Letters.of(word);
-    if (!longer.covers(old))
-      throw new BadEntry(
-          capitals(word) + " does not use all the letters of " + capitals(taken) + ".");
-    if (longer.equals(old))
-      throw new BadEntry("A letter must be added to " + capitals(taken) + ".");
+    String misfit = Taking.misfit(taken, word);
+    if (!misfit.isEmpty()) throw new BadEntry(misfit);
     Taking taking = new Taking(game.judge().lexicon(), game.options().strict());
-    if (!taking.mayBecome(taken, own, word)) {
-      Ruling.Illegal<Void> ruling = taking.forbidden(taken, word);
-      throw new BadEntry(ruling.why());
-    }
+    if (!taking.mayBecome(taken, own, word)) throw new BadEntry(taking.why(taken, word) + ".");
   }
 
   /// Words enough win at once, or must be retained until the player's next turn.
