@@ -85,8 +85,8 @@ record Offers(Options options, View view) {
     String wrong =
         over > 0
             ? Sentence.of(
-                "{0:cards} {1} in no word",
-                view.loose().size(), view.loose().size() == 1 ? "is" : "are")
+                "{0} {1} in no word",
+                count(view.loose().size(), "card"), view.loose().size() == 1 ? "is" : "are")
             : Sentence.of("No word has {0} letters", Sentence.number(size));
     return Sentence.of("{0}: a false knock costs {1}.", wrong, -FormingWords.FALSE_KNOCK);
   }
@@ -148,7 +148,8 @@ record Offers(Options options, View view) {
         view.phase() instanceof Phase.Scrambling scrambling
             && scrambling.knocker().equals(view.eye());
     return knocked && !view.loose().isEmpty()
-        ? Sentence.of("Your knock needs every card in a word: {0:cards} left.", view.loose().size())
+        ? Sentence.of(
+            "Your knock needs every card in a word: {0} left.", count(view.loose().size(), "card"))
         : "";
   }
 
@@ -185,7 +186,8 @@ record Offers(Options options, View view) {
       return Sentence.of("{0} words of your own are not written: each costs {1}.", own, cost);
     if (others == 0) return "";
     return Sentence.of(
-        "{0:words} of the others {1} not written yet.", others, others == 1 ? "is" : "are");
+        "{0} of the others {1} not written yet.",
+        count(others, "word"), others == 1 ? "is" : "are");
   }
 
   private static String count(int count, String noun) {
