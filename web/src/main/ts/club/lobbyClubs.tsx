@@ -10,9 +10,7 @@ export function MyClubs() {
   if (useStore(serverGone) || mine.length === 0) return null;
   return (
     <section class="table-list my-clubs" aria-label={S.club.yourClubs}>
-      <h2 class="head">
-        <span>{S.club.yourClubs}</span>
-      </h2>
+      <h2 class="head">{S.club.yourClubs}</h2>
       <ul>
         {mine.map(([id, card]) => (
           <li key={id}>

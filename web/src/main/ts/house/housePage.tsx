@@ -131,7 +131,7 @@ function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; loo
         {house.backups !== undefined && (
           <button
             type="button"
-            class="deed"
+            class="plain"
             data-act="back-up"
             onClick={() => done(desk.backUp().then((made) => H.backedUp(made.file, made.events)))}
           >
@@ -141,7 +141,7 @@ function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; loo
         {old > 0 && (
           <button
             type="button"
-            class="deed"
+            class="plain"
             data-act="tidy"
             onClick={() => done(desk.tidy().then((gone) => H.tidied(gone.found.length)))}
           >
@@ -191,11 +191,7 @@ function Lists({ desk, looks }: { desk: HouseDesk; looks: number }) {
 }
 
 function Head({ text }: { text: string }) {
-  return (
-    <h2 class="head">
-      <span>{text}</span>
-    </h2>
-  );
+  return <h2 class="head">{text}</h2>;
 }
 
 function named(each: StoredTable): string {
