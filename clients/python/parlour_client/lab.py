@@ -80,9 +80,9 @@ class Labs:
         try:
             self.process.stdin.write(json.dumps(request, separators=(",", ":")) + "\n")
             self.process.stdin.flush()
-            line = self.process.stdout.readline()
         except BrokenPipeError:
-            line = ""
+            pass  # It may have said something before it ended.
+        line = self.process.stdout.readline()
         if not line:
             raise Refused("The program that runs the games has ended; it says why among the errors.")
         answer = json.loads(line)

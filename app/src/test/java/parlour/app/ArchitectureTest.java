@@ -56,7 +56,7 @@ class ArchitectureTest {
         .definedBy("parlour.lab..")
         .layer("print")
         .definedBy("parlour.print..")
-        .layer("testkit")
+        .optionalLayer("testkit")
         .definedBy("parlour.testkit..")
         .layer("certify")
         .definedBy("parlour.certify..")
