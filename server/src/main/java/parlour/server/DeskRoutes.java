@@ -208,14 +208,14 @@ final class DeskRoutes implements RouteGroup {
     return Json.fields().put("tables", Json.items(shown)).done();
   }
 
-  private static Json describe(Json.Writer out, Table table) {
+  private Json describe(Json.Writer out, Table table) {
     List<String> names = new ArrayList<>();
     for (int i = 0; i < table.players().seats(); i++) {
       String name = table.players().at(Seat.of(i)).name();
       if (!name.isEmpty()) names.add(name);
     }
     return out.put("kind", "table")
-        .put("game", table.gathered().game())
+        .put("game", services.games().title(table.gathered().game()))
         .put("phase", table.phase().wireName())
         .puts("names", names)
         .done();

@@ -82,7 +82,7 @@ class DeskTest {
       connection.next("chat");
       String shown = told("GET", "/tables").write();
       assertThat(shown)
-          .contains(host.table(), "animal-rummy", "gathering")
+          .contains(host.table(), "Animal Rummy", "gathering")
           .doesNotContain("secret", "chat", "token", "scene");
       told("DELETE", "/tables/" + host.table());
       connection.next("problem");
