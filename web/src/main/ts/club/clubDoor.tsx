@@ -98,7 +98,7 @@ export function ClubJoin({ id, inviteToken }: { id: string; inviteToken: string 
         <ErrorText text={problem} />
         {club?.type === "invitation" && (
           <form class="panel set-up" onSubmit={(event) => void join(event)} aria-label={club.name}>
-            <p class="summary">{S.club.invited(listText(club.members, S.and))}</p>
+            <p class="summary">{S.club.invited(listText(club.members, S.and), club.members.length)}</p>
             <NameField label={S.yourName} hint={S.nameHint} name={name} />
             <ErrorText text={refusal} />
             <div class="form-foot">

@@ -10,7 +10,8 @@ export const CLUB = {
   clubNameHint: "such as The Thursday Circle",
   create: "Found the club",
   noAccount: "There is no password and no address: whoever has the link belongs to it.",
-  invited: (names: string) => `${names} ask you in. Say who you are, and you belong to it.`,
+  invited: (names: string, count: number) =>
+    `${names} ${count === 1 ? "asks" : "ask"} you in. Say who you are, and you belong to it.`,
   join: "Join the club",
   unknown: "This browser does not belong to that club. Ask a member for a link.",
   left: "You do not belong to this club any more, on this device.",
