@@ -82,7 +82,7 @@ public final class Metrics implements AutoCloseable {
     garbageCollection.bindTo(registry);
   }
 
-  /// Shows how old the newest backup is; as old as can be where there is none.
+  /// Shows how old the newest backup is; not a number where there is none.
   public void watchBackups(Supplier<Optional<Duration>> age) {
     Gauge.builder(
             "parlour.backup.age",
