@@ -80,22 +80,29 @@ public final class Survey {
   public List<Way> ways(CatalogEntry entry) {
     Set<String> gaps = resolved(entry.id());
     for (String chapter : COMMON) gaps.addAll(resolved(chapter));
-    Map<List<Object>, List<Object>> courses = new HashMap<>();
     List<Way> ways = new ArrayList<>();
     ways.add(new Way(entry, "as usual", Map.of(), players(entry, Map.of(), seats)));
-    for (Setting setting : entry.settings()) {
-      if (!gaps.contains(setting.clause()) || setting.name().equals("clock")) continue;
-      for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
-        String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
-        for (Context context : contexts(entry, setting)) {
-          Map<String, String> settings = new HashMap<>(context.settings());
-          settings.put(setting.name(), choice.value());
-          Way way =
-              new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
-          if (!matters(way, context, courses)) continue;
-          ways.add(way);
-          break;
-        }
+    Map<List<Object>, List<Object>> courses = new HashMap<>();
+    for (Setting setting : entry.settings())
+      if (gaps.contains(setting.clause()) && !setting.name().equals("clock"))
+        ways.addAll(ways(entry, setting, courses));
+    return ways;
+  }
+
+  /// A way for every choice but the usual one of an option, each where it makes a difference.
+  ///
+  /// @param courses the games of contexts that were played already, which many ways share
+  List<Way> ways(CatalogEntry entry, Setting setting, Map<List<Object>, List<Object>> courses) {
+    List<Way> ways = new ArrayList<>();
+    for (Field.Option choice : setting.choices().subList(1, setting.choices().size())) {
+      String label = setting.label() + ": " + choice.label().toLowerCase(Locale.ROOT);
+      for (Context context : contexts(entry, setting)) {
+        Map<String, String> settings = new HashMap<>(context.settings());
+        settings.put(setting.name(), choice.value());
+        Way way = new Way(entry, label + context.label(), Map.copyOf(settings), context.players());
+        if (!matters(way, context, courses)) continue;
+        ways.add(way);
+        break;
       }
     }
     return ways;
@@ -119,8 +126,7 @@ public final class Survey {
     return contexts;
   }
 
-  /// Whether the games of a way go otherwise than those of its context alone, whose courses are
-  /// kept: many ways share it.
+  /// Whether the games of a way go otherwise than those of its context alone.
   private boolean matters(Way way, Context context, Map<List<Object>, List<Object>> courses) {
     if (way.entry().objection(way.players(), way.settings()).isPresent()) return false;
     Game<?, ?, ?> game = way.entry().open(way.settings(), ShippedLexicon.load());
