@@ -64,7 +64,9 @@ record ClubParty(Client client, String id, String token, String invite) {
         + game
         + "\",\"seats\":"
         + seats
-        + (game.equals("slap-jack") ? ",\"settings\":{\"tempo\":\"800\"}" : "")
+        + (game.equals("slap-jack")
+            ? ",\"settings\":{\"dealer\":\"party\",\"ending\":\"most\"}"
+            : "")
         + ",\"members\":"
         + List.of(members)
         + "}";

@@ -207,7 +207,7 @@ class ClubServerTest {
     ClubParty.Seat ben = club.join("Ben");
     ClubParty.Seat tom = club.join("Tom");
     ClubParty stranger = ClubParty.found(client, "Mallory");
-    Client.Place table = club.start(club.token(), "slap-jack", 2, ben.member());
+    Client.Place table = club.start(club.token(), "slap-jack", 3, ben.member());
     assertThat(client.get(table.path("/timing"), tom.token()).status())
         .as("a member who does not sit there")
         .isEqualTo(409);
@@ -215,6 +215,7 @@ class ClubServerTest {
     assertThat(client.post(table.path("/start"), tom.token(), "").status()).isEqualTo(403);
     assertThat(client.post(table.path("/seats/1/pass"), ben.token(), "").detail())
         .contains("each of their devices");
+    client.post(table.path("/bots"), club.token(), "{}");
     client.start(table);
     Patience.await()
         .untilAsserted(
@@ -255,7 +256,7 @@ class ClubServerTest {
     assertThat(seats).anyMatch(seat -> seat.at("place").asInt() == 1);
     Client.Answered csv = client.get(club.path("/book.csv"), reader.token());
     assertThat(csv.type()).startsWith("text/csv");
-    assertThat(csv.text().lines().toList()).hasSize(3).anyMatch(line -> line.contains("\"Ruth\""));
+    assertThat(csv.text().lines().toList()).hasSize(4).anyMatch(line -> line.contains("\"Ruth\""));
     assertThat(client.delete(club.path("/members/0/name"), club.token()).status()).isEqualTo(200);
     assertThat(client.get(club.path("/book.csv"), reader.token()).text())
         .contains("\"a guest\"")
