@@ -10,6 +10,7 @@ import {
   type TableState,
 } from "../../main/ts/model/tableState.ts";
 import { YOU } from "../../main/ts/model/text.ts";
+import { S } from "../../main/ts/texts/strings.ts";
 import type { TableInfo } from "../../main/ts/wire/types.ts";
 import { frameOf } from "./fixture.ts";
 
@@ -51,6 +52,23 @@ test("an accepted play uses up the draft, a drafted line does not", () => {
   const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
   assert.deepEqual([draft.played, draft.sent.length], [0, 1]);
   assert.equal(reduce(draft, scene, 1).sent.length, 0);
+});
+
+test("whose turn goes by with its clock is told so, and whoever played in time is not", () => {
+  const mine: TableState = {
+    ...reduce(INITIAL_STATE, scene, 0),
+    eye: 0,
+    prompt: { pace: "TURN", must: [0], may: [] },
+  };
+  const watch = { label: "One play", owner: 0, until: 60_000, span: 60_000 };
+  const running = mine.scene ? { ...mine, scene: { ...mine.scene, watches: [watch] } } : mine;
+  const next = (state: TableState, now: number) =>
+    reduce(state, { type: "change", seq: 9, now, scene: { watches: [] }, prompt: { must: [1] } }, 0).notice;
+  assert.equal(next(running, 60_000)?.text, S.timeWasUp);
+  assert.equal(next(running, 59_000), undefined);
+  assert.equal(next(sent(running, 1), 60_100), undefined);
+  const others = { ...running, prompt: { pace: "TURN" as const, must: [1], may: [] } };
+  assert.equal(next(others, 60_000), undefined);
 });
 
 test("a refusal is shown with its clause, each time as a new notice", () => {

@@ -1,4 +1,4 @@
-import type { FromServer, Opening, Prompt, Result, Scene, TableInfo } from "../wire/types.ts";
+import type { FromServer, Opening, Prompt, Result, Scene, TableInfo, Watch } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
 import { S } from "../texts/strings.ts";
@@ -101,7 +101,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       };
       if (frame.result) next.result = frame.result;
       if (frame.opening) next.opening = frame.opening;
-      return next;
+      return isTurnLost(state, next) ? withNotice(next, "said", S.timeWasUp) : next;
     }
     case "played": {
       const play = state.sent.find((sent) => sent.id === frame.id);
@@ -178,6 +178,23 @@ export function askedToPlay(state: TableState): "must" | "may" | "no" {
   if (state.eye < 0 || !state.prompt) return "no";
   if (state.prompt.must.includes(state.eye)) return "must";
   return state.prompt.may.includes(state.eye) ? "may" : "no";
+}
+
+/** The clock of the viewer's own turn, if one runs. */
+export function ownClock(state: TableState): Watch | undefined {
+  const watch = state.scene?.watches.find((each) => each.owner === state.eye);
+  return askedToPlay(state) === "must" ? watch : undefined;
+}
+
+/** Whether the viewer's turn went by with its clock: it has run out, and nothing was played. */
+function isTurnLost(before: TableState, after: TableState): boolean {
+  const clock = ownClock(before);
+  return (
+    clock !== undefined &&
+    after.now >= clock.until &&
+    ownClock(after)?.until !== clock.until &&
+    before.sent.length === 0
+  );
 }
 
 /** Whether everybody acts at once and the first counts. */

@@ -13,7 +13,7 @@ import { useStore } from "../lib/store.ts";
 import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { Dialog, openDialogs } from "../ui/dialog.tsx";
+import { Dialog, DialogNotice, openDialogs } from "../ui/dialog.tsx";
 import { Icon, Ornament } from "../ui/icons.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext } from "../ui/richText.tsx";
@@ -26,6 +26,7 @@ import { Scorecard } from "../table/scorecard.tsx";
 import { useLesson } from "../table/lesson.tsx";
 import { ResultDialog } from "../finished/resultDialog.tsx";
 import { Table } from "../table/table.tsx";
+import { TurnNotice } from "../table/timers.tsx";
 
 interface Props {
   session: TableSession;
@@ -49,8 +50,16 @@ export function Connecting({ state }: { state: TableState }) {
   );
 }
 
-/** A game in play, or over, as one player or a watcher sees it. */
-export function Playing({ session, state, screen, onChange, above }: Props) {
+/** A game in play, or over, as one player or a watcher sees it; what they read over it tells when they are waited for. */
+export function Playing(props: Props) {
+  return (
+    <DialogNotice.Provider value={<TurnNotice state={props.state} />}>
+      <PlayPage {...props} />
+    </DialogNotice.Provider>
+  );
+}
+
+function PlayPage({ session, state, screen, onChange, above }: Props) {
   const info = state.info;
   const game = info?.game ?? "";
   const [drawer, setDrawer] = useState(false);

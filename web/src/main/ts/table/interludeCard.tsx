@@ -1,4 +1,3 @@
-import { tableTime } from "../model/tableState.ts";
 import { nameOf } from "../model/scene.ts";
 import type { Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -6,6 +5,7 @@ import { GainRow } from "../ui/gainRow.tsx";
 import { RichText } from "../ui/richText.tsx";
 import { FaceView } from "../ui/face.tsx";
 import { Tile } from "../zones/tile.tsx";
+import { useSecondsLeft } from "./timers.tsx";
 
 /** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
@@ -49,8 +49,7 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
 function ReadyCard({ interlude }: { interlude: Interlude }) {
   const { kit, scene, state, tried } = useControls();
   const cued = kit.actions.filter((action) => action.cue);
-  const until = scene.watches[0]?.until;
-  const left = until === undefined ? 0 : Math.ceil((until - tableTime(state, performance.now())) / 1000);
+  const left = useSecondsLeft(scene.watches[0], state);
   return (
     <section class="paper laid ready" aria-label={interlude.title} data-interlude="ready">
       <h2>{left > 0 && left <= 3 ? left : <RichText text={interlude.title} plain />}</h2>

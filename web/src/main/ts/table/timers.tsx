@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { tableTime } from "../model/tableState.ts";
+import { askedToPlay, ownClock, tableTime, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Watch } from "../wire/types.ts";
@@ -7,16 +7,15 @@ import { useControls } from "../interaction/controls.ts";
 
 const SPOKEN_SECONDS = [30, 10, 5];
 
-/** The seconds left on a timer; redraws while it runs. */
-function useSecondsLeft(watch: Watch): number {
-  const controls = useControls();
-  const left = () => Math.max(0, Math.ceil((watch.until - tableTime(controls.state, performance.now())) / 1000));
+/** The seconds left on a timer, 0 where none runs; redraws while it does. */
+export function useSecondsLeft(watch: Watch | undefined, state: TableState): number {
   const [, tick] = useState(0);
   useEffect(() => {
+    if (!watch) return;
     const timer = window.setInterval(() => tick((n) => n + 1), 250);
     return () => window.clearInterval(timer);
-  }, [watch.until]);
-  return left();
+  }, [watch?.until]);
+  return watch ? Math.max(0, Math.ceil((watch.until - tableTime(state, performance.now())) / 1000)) : 0;
 }
 
 function leftText(seconds: number): string {
@@ -26,7 +25,7 @@ function leftText(seconds: number): string {
 /** A timer as a dial; screen readers announce 30, 10 and 5 seconds. */
 export function TimerDial({ watch }: { watch: Watch }) {
   const controls = useControls();
-  const left = useSecondsLeft(watch);
+  const left = useSecondsLeft(watch, controls.state);
   const label = withNames(watch.label, controls.names);
   const part = watch.span > 0 ? Math.min(1, (left * 1000) / watch.span) * 60 : 0;
   const spoken = SPOKEN_SECONDS.find((at) => left === at);
@@ -56,7 +55,7 @@ export function TimerDial({ watch }: { watch: Watch }) {
 /** Another player's timer, beside their name. */
 export function MiniTimer({ watch }: { watch: Watch }) {
   const controls = useControls();
-  const left = useSecondsLeft(watch);
+  const left = useSecondsLeft(watch, controls.state);
   return (
     <span
       class="mini-watch"
@@ -67,5 +66,18 @@ export function MiniTimer({ watch }: { watch: Watch }) {
       {leftText(left)}
       {left < 100 && <small> {S.secondsShort}</small>}
     </span>
+  );
+}
+
+/** Tells whoever reads something over the table that they are waited for, and how long. */
+export function TurnNotice({ state }: { state: TableState }) {
+  const clock = ownClock(state);
+  const left = useSecondsLeft(clock, state);
+  if (askedToPlay(state) !== "must" || state.frozen) return null;
+  return (
+    <p class="turn-notice" role="status">
+      {S.turnYours}
+      {clock && <span aria-hidden="true">: {leftText(left) + (left < 100 ? " " + S.secondsShort : "")}</span>}
+    </p>
   );
 }

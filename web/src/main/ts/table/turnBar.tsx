@@ -7,7 +7,9 @@ import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
 import { askedToPlay, isOver } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
+import { useStore } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
+import { openDialogs } from "../ui/dialog.tsx";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { HintButton } from "./hintButton.tsx";
@@ -68,14 +70,15 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const { state, scene } = controls;
   const [gone, setGone] = useState(0);
   const notice = state.notice;
+  const reading = useStore(openDialogs) > 0;
   useEffect(() => {
-    if (!notice || notice.kind === "refused" || controls.armed) return;
+    if (!notice || notice.kind === "refused" || controls.armed || reading) return;
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
-  }, [notice?.n, controls.armed]);
+  }, [notice?.n, controls.armed, reading]);
   // A hint or a refusal is about what was asked then.
   useEffect(() => {
-    if (notice) setGone(notice.n);
+    if (notice && notice.kind !== "said") setGone(notice.n);
   }, [state.played, scene.question?.text, scene.interlude === undefined]);
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);

@@ -26,6 +26,7 @@ export const TABLE = {
   turnWait: (names: string) => `Waiting for ${names}`,
   turnNone: "One moment…",
   turnOver: "The game is over",
+  timeWasUp: "Your time was up, and your turn went by.",
   and: " and ",
   titleTurn: (game: string) => `● Your turn – ${game}`,
   titleOver: (game: string) => `Over – ${game}`,

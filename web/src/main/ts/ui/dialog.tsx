@@ -1,11 +1,14 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { createContext, type ComponentChildren } from "preact";
+import { useContext, useEffect, useId, useRef } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { Store } from "../lib/store.ts";
 import { Icon } from "./icons.tsx";
 
 /** How many dialogs are open. */
 export const openDialogs = new Store(0);
+
+/** What is told in the head of every dialog of a page: what goes on under it. */
+export const DialogNotice = createContext<ComponentChildren>(null);
 
 interface Props {
   title: ComponentChildren;
@@ -20,6 +23,7 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
+  const notice = useContext(DialogNotice);
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
@@ -52,6 +56,7 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
           <h2 id={heading} ref={top} tabIndex={-1}>
             {title}
           </h2>
+          {notice}
           <button type="button" class="quiet icon" onClick={onClose} aria-label={S.close}>
             <Icon name="close" />
           </button>
