@@ -105,3 +105,16 @@ test("what has left the table leaves the desk", () => {
   assert.equal(after(desk, { do: "tidy" }, around).desk, desk);
   assert.equal(after(desk, { do: "forget" }, around).desk, EMPTY_DESK);
 });
+
+test("typing on after a refusal begins another word, unless the refused one was mended", () => {
+  const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
+  const offers = [{ verb: "say", label: "Say", fields: [spell] }];
+  const where = { ...around, scene: { ...scene, offers }, kit: { ...kit, composes: true } };
+  const types = (word: string): Deed[] => [...word].map((letter) => ({ do: "type", letter }));
+  const word = (...deeds: Deed[]) =>
+    all(EMPTY_DESK, deeds, where)
+      .draft.letters.map(({ letter }) => letter)
+      .join("");
+  assert.equal(word(...types("FLD"), { do: "refused" }, ...types("OWN")), "OWN");
+  assert.equal(word(...types("FLD"), { do: "refused" }, { do: "backspace" }, ...types("OW")), "FLOW");
+});

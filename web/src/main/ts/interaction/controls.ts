@@ -134,6 +134,10 @@ export function useTableControls(session: TableSession, state: TableState, scene
     act({ do: "forget" });
   }, [state.played]);
 
+  useEffect(() => {
+    if (state.notice?.kind === "refused") act({ do: "refused" });
+  }, [state.notice?.n]);
+
   // Where there is nothing to do but fill in a card, it lies open.
   const sole = askedToPlay(state) === "must" ? soleCard(scene) : undefined;
   useEffect(() => {

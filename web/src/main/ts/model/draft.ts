@@ -46,6 +46,7 @@ export type Deed =
   | { do: "dropInMiddle"; id: string }
   | { do: "dropOnOffer"; id: string; key: string }
   | { do: "dropOnThing"; id: string; thing: string }
+  | { do: "refused" }
   | { do: "tidy" }
   | { do: "forget" };
 
@@ -75,7 +76,7 @@ export function after(desk: Desk, deed: Deed, around: Around): Outcome {
       return { desk: { ...desk, open: offerKey(deed.offer) } };
     case "type":
       return composed.composerReach(scene)
-        ? written(desk, composed.typeLetter(draft.letters, scene, deed.letter), around)
+        ? written(desk, composed.typeLetter(isRefused(draft) ? [] : draft.letters, scene, deed.letter), around)
         : { desk };
     case "write":
       return written(desk, composed.typeWord(scene, deed.text), around);
@@ -123,11 +124,18 @@ export function after(desk: Desk, deed: Deed, around: Around): Outcome {
       const kept = only && fill(only, next).ready ? desk : { ...desk, draft: next };
       return only ? pressed(kept, only, next, around) : { desk: kept };
     }
+    case "refused":
+      return set({ refused: composed.spelledWord(draft.letters) });
     case "tidy":
       return { desk: tidied(desk, scene) };
     case "forget":
       return { desk: EMPTY_DESK };
   }
+}
+
+/** Whether the word in the composer, typed letter by letter, is the one that was refused. */
+function isRefused({ typed, letters, refused }: Draft): boolean {
+  return typed === true && composed.spelledWord(letters) === refused;
 }
 
 /** The offer whose form is open. */
