@@ -45,6 +45,9 @@ const ROOMS: Record<string, Room> = {
 const MAY_SHRINK = "low";
 const RARELY = 50;
 
+/** On a lower felt captions may go before it is full. */
+const CROWDED = 320;
+
 /** On the lowest felt it matters whether the hand lies in one row or two. */
 const ONE_ROW = { most: 8, higher: 30 };
 
@@ -103,6 +106,10 @@ for (const [size, room] of Object.entries(ROOMS))
           if (boxes.slice(i + 1).some((other) => overlap(box, other))) faults.add(`${id}: one thing over another`);
         });
         if (plan.height > ask.room.height + 1) faults.add(`${id}: the felt scrolls`);
+        const used = plan.height / ask.room.height;
+        if (plan.folded.length > 0 && used < 0.6) faults.add(`${id}: folded beside free felt`);
+        if (plan.places.some((place) => !place.captioned) && used < 0.9 && room.height > CROWDED)
+          faults.add(`${id}: no captions`);
         if (ask.card && !plan.card) faults.add(`${id}: no place for the card`);
       }
     assert.deepEqual([...faults], []);
@@ -176,6 +183,24 @@ function sameThings(one: Scene, other: Scene): boolean {
 for (const [size, room] of Object.entries(ROOMS))
   test(`on the felt of a ${size} nothing moves under a still hand`, () => {
     assert.deepEqual(moved(layout, room), []);
+  });
+
+/** Which stacks lie beside each other on a felt, the left one first. */
+function sides(plan: Plan, { zones }: Scene): string[] {
+  const stacks = plan.places.filter(({ id }) => zones.some((zone) => zone.id === id && zone.kind === "stack"));
+  const level = (one: Box, other: Box) => other.y < one.y + one.height && one.y < other.y + other.height;
+  return stacks.flatMap((one) =>
+    stacks.filter((other) => one.x < other.x && level(one, other)).map((other) => one.id + " " + other.id),
+  );
+}
+
+for (const [size, room] of Object.entries(ROOMS))
+  test(`on the felt of a ${size} no two packs change sides`, () => {
+    const faults = GAMES.flatMap(([id, { kit, frames }]) => {
+      const seen = new Set(frames.flatMap((frame) => sides(layout(askOf(frame, kit, room)), frame.scene)));
+      return [...seen].filter((pair) => seen.has(pair.split(" ").reverse().join(" "))).map((pair) => `${id}: ${pair}`);
+    });
+    assert.deepEqual(faults, []);
   });
 
 test("a layout that remembers nothing is found out", () => {

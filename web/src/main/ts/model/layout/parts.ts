@@ -43,6 +43,9 @@ export function taskOf(ask: Ask): Task {
       others: zone.owner >= 0 && zone.owner !== eye,
     });
   }
+  // In a pause, what the hand was about lies before the rest, as it did.
+  if (ask.pause)
+    parts.sort((one, other) => Number(roleOf(other.zone) === "FOCUS") - Number(roleOf(one.zone) === "FOCUS"));
   // Where the game names nothing, the table itself is what the moment is about; and a record is never alone.
   if (!parts.some((part) => part.role === "FOCUS") && !ask.card) {
     const next = parts.some((part) => part.role === "TABLE" && part.zone.kind !== "stack") ? "TABLE" : undefined;
