@@ -19,7 +19,7 @@ export interface SentPlay {
 /** A message to the player; `n` distinguishes it from an equal one before it. */
 export interface Notice {
   n: number;
-  kind: "refused" | "problem" | "said" | "hint";
+  kind: "refused" | "problem" | "said" | "hint" | "late";
   text: string;
   clause: string;
 }
@@ -101,7 +101,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       };
       if (frame.result) next.result = frame.result;
       if (frame.opening) next.opening = frame.opening;
-      return isTurnLost(state, next) ? withNotice(next, "said", S.timeWasUp) : next;
+      return isTurnLost(state, next) ? withNotice(next, "late", S.timeWasUp) : next;
     }
     case "played": {
       const play = state.sent.find((sent) => sent.id === frame.id);

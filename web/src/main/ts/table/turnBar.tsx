@@ -76,9 +76,9 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n, controls.armed, reading]);
-  // A hint or a refusal is about what was asked then.
+  // Whatever is told is about what was asked then, but for a turn that went by.
   useEffect(() => {
-    if (notice && notice.kind !== "said") setGone(notice.n);
+    if (notice && notice.kind !== "late") setGone(notice.n);
   }, [state.played, scene.question?.text, scene.interlude === undefined]);
   const shown = notice && notice.n > gone ? notice : undefined;
   const need = draftNeeds(controls);
