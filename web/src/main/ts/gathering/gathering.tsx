@@ -119,12 +119,10 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
           <ErrorText text={problem} />
           <div class="start-foot">
             <p class="hint">{empty.length > 0 ? S.emptyGoToBots(empty.length) : S.allSeated}</p>
-            {host ? (
+            {host && (
               <button type="button" class="primary go" data-act="start" data-bots={bots} onClick={() => run(start)}>
                 {S.startWith(bots, info.seats.length - bots)}
               </button>
-            ) : (
-              <p class="start-plate">{S.hostStarts(hostName)}</p>
             )}
           </div>
         </section>
@@ -153,7 +151,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
             />
           )}
           {game && !host && <FriendSheet game={game} info={info} />}
-          {host && (invited || info.open) && (
+          {host && (invited || info.open) && empty.length > 0 && (
             <section class="leaf-sheet">
               <SitHere info={info} inviteToken={invited} onSat={onChange} />
             </section>

@@ -137,7 +137,6 @@ function inGroupsOfFour(code: string): string {
 export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteToken: string; onSat: () => void }) {
   const name = useNameInput("");
   const { run, problem } = useTask();
-  if (!info.seats.some((chair) => chair.kind === "empty")) return null;
   async function sit(called: string): Promise<void> {
     addSeat(info.table, await api.sit(info.table, { name: called, ...(inviteToken ? { inviteToken } : {}) }));
     name.type("");

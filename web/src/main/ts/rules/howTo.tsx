@@ -68,7 +68,12 @@ function useShow(sections: readonly HowToSection[], asked: string | undefined) {
 function PictureView({ picture }: { picture: HowToPicture }) {
   if (picture.kind === "press") return null;
   return (
-    <p class="how-row" role="img" aria-label={picture.items.map(spoken).join(" ")} data-items={picture.items.length}>
+    <p
+      class="how-row"
+      role="img"
+      aria-label={picture.items.map(spoken).join(" ")}
+      style={{ "--n": picture.items.length }}
+    >
       {picture.items.map(({ face, sign }, i) =>
         face ? (
           <span key={i} class={"tile " + face.form.toLowerCase()} style={{ "--i": i }}>

@@ -70,6 +70,30 @@ class SeatingsTest {
   }
 
   @Test
+  void before_the_deal_no_sheet_is_empty_and_nothing_touches_or_covers() {
+    PagePlayer host = new PagePlayer(browser.desktop(), false);
+    PagePlayer friend = new PagePlayer(browser.phone(), true);
+    friend.join(host.createTable(browser.address(), "skat", "Edwin", 2, 0), "Rosalie");
+    Page page = host.page();
+    page.waitForCondition(() -> page.locator("[data-kind=empty]").count() == 0);
+    assertThat(page.locator(".leaf-sheet:not(:has(*))").count()).as("empty sheets").isZero();
+    Object closest =
+        page.locator(".length")
+            .evaluateAll(
+                """
+                all => Math.min(...all.map(each => {
+                  const says = document.createRange();
+                  says.selectNodeContents(each.querySelector('span'));
+                  return each.querySelector('i').getBoundingClientRect().left - says.getBoundingClientRect().right;
+                }))
+                """);
+    assertThat(((Number) closest).doubleValue()).as("between a length and its minutes").isGreaterThan(4);
+    // A tap waits until nothing lies over the field.
+    friend.press(friend.page().locator(".talk-sheet input"));
+    assertThat(browser.errors()).isEmpty();
+  }
+
+  @Test
   void one_screen_is_passed_round_behind_a_curtain_and_a_seat_moves_to_a_phone() {
     PagePlayer host = new PagePlayer(browser.desktop(), false);
     Page page = host.page();
