@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chairsFor, companyOf } from "../../main/ts/club/clubCompany.ts";
+import { chairsFor, companyOf, gamesFor } from "../../main/ts/club/clubCompany.ts";
 import type { Club, ClubTable } from "../../main/ts/wire/club.ts";
 import type { GameInfo } from "../../main/ts/wire/types.ts";
 
@@ -25,4 +25,12 @@ test("a game has a chair for each of the members, and for one alone a few more",
   assert.equal(chairsFor(game(3, 6), 2), 3);
   assert.equal(chairsFor(game(2, 6), 1), 3);
   assert.equal(chairsFor(game(2, 2), 1), 2);
+});
+
+test("games for as many as there are come first, those for fewer not at all", () => {
+  const game = (title: string, fewest: number, most: number) => ({ title, fewest, most, rank: 0 }) as GameInfo;
+  const games = [game("Four", 4, 8), game("Three", 3, 6), game("Two", 2, 2), game("Any", 2, 6)];
+  const titles = (players: number) => gamesFor(games, players).map((each) => each.title);
+  assert.deepEqual(titles(2), ["Two", "Any", "Three", "Four"]);
+  assert.deepEqual(titles(3), ["Three", "Any", "Four"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { inOrder, kindOf, passes, puzzleOfDay, startWith } from "../../main/ts/lobby/recommend.ts";
+import { inOrder, kindOf, passes, puzzleOfDay, startWith } from "../../main/ts/ui/recommend.ts";
 import type { Form, GameInfo } from "../../main/ts/wire/types.ts";
 
 function game(title: string, rank: number, form: Form, more: Partial<GameInfo> = {}): GameInfo {

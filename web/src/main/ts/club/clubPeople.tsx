@@ -62,7 +62,7 @@ export function InviteDialog({ club, token, onClose }: Props) {
           data-act="new-invite"
           onClick={() => run(async () => keep((await clubs.invite(club.club, token)).inviteToken))}
         >
-          {S.club.newInvite}
+          {inviteToken ? S.club.anotherInvite : S.club.newInvite}
         </button>
         {keeper && (
           <button

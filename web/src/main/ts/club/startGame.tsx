@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { clubs } from "../api/clubs.ts";
 import { useRequest } from "../lib/request.ts";
-import { chairsFor } from "./clubCompany.ts";
+import { chairsFor, gamesFor } from "./clubCompany.ts";
 import { listText } from "../model/text.ts";
 import { wantedLength } from "../storage/chosenLengths.ts";
 import { preferences } from "../storage/preferences.ts";
@@ -10,7 +10,9 @@ import { saveTicket } from "../storage/tickets.ts";
 import { S } from "../texts/strings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorText } from "../ui/fields.tsx";
+import { GameFacts, GameFilters } from "../ui/gameFacts.tsx";
 import { firstLength, withLength } from "../ui/lengths.ts";
+import { passes, type Filter } from "../ui/recommend.ts";
 import { go } from "../ui/route.ts";
 import type { Club } from "../wire/club.ts";
 import type { GameInfo } from "../wire/types.ts";
@@ -21,7 +23,7 @@ export function StartGame({ club, token }: { club: Club; token: string }) {
   const [choosing, setChoosing] = useState(false);
   const others = club.members.filter((each) => each.member !== club.me);
   const chosen = others.filter((each) => ticked.includes(each.member));
-  const names = listText([...chosen.map((each) => each.name), S.club.youToo], S.and);
+  const names = chosen.length > 0 ? listText([...chosen.map((each) => each.name), S.club.youToo], S.and) : "";
   return (
     <section class="leaf-sheet club-start">
       <h2 class="legend">
@@ -69,10 +71,13 @@ function ChooseGame(props: { club: Club; token: string; members: number[]; onClo
   const { club, token, members, onClose } = props;
   const { value: games, problem } = useRequest(() => api.games(), []);
   const [refusal, setRefusal] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
   const players = members.length + 1;
+  const possible = gamesFor(games ?? [], players);
+  const lengthFor = (game: GameInfo) => firstLength(game, chairsFor(game, players), wantedLength(game.id));
   const start = async (game: GameInfo) => {
     const seats = chairsFor(game, players);
-    const settings = withLength(game, { ...game.forPeople }, firstLength(game, seats, wantedLength(game.id)));
+    const settings = withLength(game, { ...game.forPeople }, lengthFor(game));
     const family = preferences.value.children;
     const made = await clubs.start(club.club, { game: game.id, settings, seats, family, members }, token);
     const { table, seat, inviteToken, watchToken } = made;
@@ -82,25 +87,29 @@ function ChooseGame(props: { club: Club; token: string; members: number[]; onClo
   return (
     <Dialog title={S.club.chooseTitle} onClose={onClose} kind="club-games">
       <ErrorText text={problem || refusal} />
+      <GameFilters count={possible.length} chosen={filter} onPick={setFilter} />
       <ul class="club-rows">
-        {(games ?? []).map((game) => (
-          <li key={game.id}>
-            <div>
-              <h3>{game.title}</h3>
-              <p>{game.summary}</p>
-            </div>
-            <button
-              type="button"
-              class="ghost"
-              data-game={game.id}
-              disabled={players > game.most}
-              aria-label={`${game.title}: ${S.club.openTable}`}
-              onClick={() => void start(game).catch((error: Error) => setRefusal(error.message))}
-            >
-              {players > game.most ? S.club.tooMany : S.club.openTable}
-            </button>
-          </li>
-        ))}
+        {possible
+          .filter((game) => passes(game, filter))
+          .map((game) => (
+            <li key={game.id}>
+              <div>
+                <h3>{game.title}</h3>
+                <p>{game.summary}</p>
+                <GameFacts game={game} length={lengthFor(game)} players={chairsFor(game, players)} />
+              </div>
+              <small>{chairsFor(game, players) > players && S.club.withBots(chairsFor(game, players) - players)}</small>
+              <button
+                type="button"
+                class="ghost"
+                data-game={game.id}
+                aria-label={`${game.title}: ${S.club.openTable}`}
+                onClick={() => void start(game).catch((error: Error) => setRefusal(error.message))}
+              >
+                {S.club.openTable}
+              </button>
+            </li>
+          ))}
       </ul>
     </Dialog>
   );

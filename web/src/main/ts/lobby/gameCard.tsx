@@ -8,9 +8,10 @@ import { myName, rememberName } from "../storage/playerName.ts";
 import { useTask } from "../lib/request.ts";
 import { useStore } from "../lib/store.ts";
 import { wantedLength } from "../storage/chosenLengths.ts";
+import { GameFacts } from "../ui/gameFacts.tsx";
 import { firstLength, lengthsFor } from "../ui/lengths.ts";
 import type { Seating } from "../ui/route.ts";
-import type { GameInfo, Length } from "../wire/types.ts";
+import type { GameInfo } from "../wire/types.ts";
 import { botsFor, inviteFriends, playNow } from "./createTable.ts";
 import { GamePicture } from "../ui/gamePicture.tsx";
 
@@ -103,29 +104,6 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
         />
       )}
     </article>
-  );
-}
-
-/** How many play; how long, by the length if there is one; whether it is rebuilt, or a guest. */
-export function GameFacts(props: { game: GameInfo; length: Length | undefined; players: number }) {
-  const { game, length, players } = props;
-  const least = Math.min(...game.minutes);
-  const most = Math.max(...game.minutes);
-  return (
-    <p class="facts">
-      <span>{S.playerCount(game.fewest, game.most)}</span>{" "}
-      <span>{length ? S.lengthFacts(length.says, length.minutes[players] ?? least) : S.minutes(least, most)}</span>{" "}
-      {game.reconstructed && (
-        <span class="rebuilt" title={S.reconstructedHint}>
-          {S.reconstructed}
-        </span>
-      )}
-      {game.guest && (
-        <span class="rebuilt" title={S.guestGameHint}>
-          {S.guestGame}
-        </span>
-      )}
-    </p>
   );
 }
 

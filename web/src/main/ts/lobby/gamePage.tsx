@@ -21,7 +21,7 @@ import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 import { botsFor, createTable } from "./createTable.ts";
-import { GameFacts } from "./gameCard.tsx";
+import { GameFacts } from "../ui/gameFacts.tsx";
 import { GamePicture } from "../ui/gamePicture.tsx";
 
 /** The page of a game: how it goes on the left, how long, who plays and the button that begins on the right. */

@@ -5,7 +5,9 @@ import { ServerGone } from "../offline/serverGone.tsx";
 import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
-import { Chip, ErrorText } from "../ui/fields.tsx";
+import { ErrorText } from "../ui/fields.tsx";
+import { GameFilters } from "../ui/gameFacts.tsx";
+import { inOrder, passes, puzzleOfDay, startWith, type Filter, type Start } from "../ui/recommend.ts";
 import { SEATINGS, type Seating } from "../ui/route.ts";
 import { SeatingPicture } from "../ui/seatings.tsx";
 import { tickets } from "../storage/tickets.ts";
@@ -15,7 +17,6 @@ import { api } from "../api/api.ts";
 import type { GameInfo } from "../wire/types.ts";
 import { GameCard } from "./gameCard.tsx";
 import { ProgramVersionLine } from "./programVersion.tsx";
-import { FILTERS, inOrder, passes, puzzleOfDay, startWith, type Filter, type Start } from "./recommend.ts";
 import { MyTables, OpenTables } from "./tableLists.tsx";
 
 const REFRESH_MS = 10_000;
@@ -78,14 +79,7 @@ export function Lobby() {
           <section id="games" class="all-games" tabIndex={-1} aria-label={S.allGames}>
             <div class="shelf-head">
               <h2 class="head">{seating ? S.chooseGameFor(S.seatingOf[seating].title) : S.allGames}</h2>
-              <fieldset class="chips filters">
-                <legend class="sr">{S.filterGames}</legend>
-                {FILTERS.map((each) => (
-                  <Chip key={each} name="filter" value={each} chosen={filter === each} onPick={() => setFilter(each)}>
-                    {each === "all" ? S.allOf(games.length) : S.filterLabel[each]}
-                  </Chip>
-                ))}
-              </fieldset>
+              <GameFilters count={games.length} chosen={filter} onPick={setFilter} />
             </div>
             <ul class="cards">
               {shown.map((game) => (

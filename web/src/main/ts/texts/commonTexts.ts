@@ -139,7 +139,8 @@ export const COMMON = {
     fewest === most ? plural(fewest, "player", "players") : `${fewest}–${most} players`,
   aboutMinutes: (count: number) => `about ${count} min`,
   minutesShort: (count: number) => `${count} min`,
-  lengthFacts: (says: string, minutes: number) => `${says}, about ${plural(minutes, "minute", "minutes")}`,
+  lengthFacts: (says: string, minutes: number, players: number) =>
+    `${says}, about ${plural(minutes, "minute", "minutes")} for ${players}`,
   howItGoes: "How it goes",
   moreRules: "More rules",
   howLong: "How long?",

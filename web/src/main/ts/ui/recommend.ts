@@ -1,8 +1,12 @@
 import type { GameInfo } from "../wire/types.ts";
-import { minutesFor } from "./minutes.ts";
 
 /** What a game is mostly about: setting words, holding cards, or being quick. */
 export type Kind = "words" | "cards" | "laugh";
+
+/** About how many minutes a game takes with this number of players. */
+function minutesFor(game: GameInfo, players: number): number {
+  return game.minutes[Math.max(0, Math.min(players - game.fewest, game.minutes.length - 1))] ?? 0;
+}
 
 export const FILTERS = ["all", "words", "cards", "short", "two", "crowd", "children"] as const;
 export type Filter = (typeof FILTERS)[number];
