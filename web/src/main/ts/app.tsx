@@ -13,15 +13,25 @@ import { ReplayPage } from "./replay/replayPage.tsx";
 import { RulesPage } from "./rules/rulesPage.tsx";
 import { TablePage } from "./screens/tablePage.tsx";
 import { preferences } from "./storage/preferences.ts";
+import { HouseNotice } from "./ui/noticeBar.tsx";
 import { route } from "./ui/route.ts";
 import { useStore } from "./lib/store.ts";
 
 export function App() {
+  return (
+    <>
+      <HouseNotice />
+      <Page />
+    </>
+  );
+}
+
+function Page() {
   const here = useStore(route);
   useStore(preferences); // Text of another size needs other room on the felt.
   switch (here.at) {
     case "lobby":
-      return <Lobby />;
+      return <Lobby invitation={here.invitation} />;
     case "game":
       return <GamePage key={here.game + here.seating} game={here.game} seating={here.seating} />;
     case "rules":

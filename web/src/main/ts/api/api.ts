@@ -1,6 +1,7 @@
 import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/finished.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
+import { houseInvitation } from "../storage/houseInvitation.ts";
 import { readingToken } from "../storage/watchTokens.ts";
 import { S } from "../texts/strings.ts";
 import { send } from "./send.ts";
@@ -62,6 +63,15 @@ function parse(text: string): unknown {
   }
 }
 
+/** Who may open tables, evenings and clubs; `why` says why this device may not, and what to do. */
+interface Door {
+  opens: "everybody" | "invited" | "signed-on";
+  may: boolean;
+  why?: string;
+  /** What the host of the house says to everybody. */
+  notice?: string;
+}
+
 interface NewTable {
   game: string;
   settings: Record<string, string>;
@@ -101,13 +111,15 @@ export const api = {
   puzzleHelp: (date: string, game: string, degree: number) =>
     cachedGet<{ help: string }>(`${puzzlePath(date, game)}/help/${degree}`),
   solve: (date: string, game: string, answer: Answer) => ask<PuzzleVerdict>("POST", puzzlePath(date, game), { answer }),
+  /** Who may open tables here, and whether this device may. */
+  door: () => ask<Door>("GET", "/api/door", undefined, houseInvitation()),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (table: string) => ask<TableInfo>("GET", tablePath(table)),
   /** Creates a table on this device and deals at once; bots take all other chairs. */
   createOnDevice: (wish: NewTable & { level: number }) =>
     askLocalServer<{ table: string }>("POST", "/api/tables", wish),
   forgetOnDevice: (table: string) => askLocalServer<void>("DELETE", tablePath(table)),
-  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish),
+  create: (wish: NewTable) => ask<Seated>("POST", "/api/tables", wish, houseInvitation()),
   sit: (table: string, wish: { name: string; inviteToken?: string; seat?: number }) =>
     ask<Omit<Seated, "table">>("POST", tablePath(table) + "/seats", wish),
   leave: (table: string, seat: number, token: string) =>

@@ -1,5 +1,6 @@
 import type { Club, ClubBook, ClubInvitation } from "../wire/club.ts";
 import type { OpenedEvening } from "../wire/evening.ts";
+import { houseInvitation } from "../storage/houseInvitation.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
 import { S } from "../texts/strings.ts";
 import { ask, Problem } from "./api.ts";
@@ -17,7 +18,7 @@ interface NewGame {
 
 export const clubs = {
   found: (wish: { club: string; name: string; device: string }) =>
-    ask<{ club: string; token: string; inviteToken: string }>("POST", "/api/clubs", wish),
+    ask<{ club: string; token: string; inviteToken: string }>("POST", "/api/clubs", wish, houseInvitation()),
   look: (club: string, secret: string) => ask<Club | ClubInvitation>("GET", clubPath(club), undefined, secret),
   book: (club: string, token: string) => ask<ClubBook>("GET", clubPath(club) + "/book", undefined, token),
   /** The book for spreadsheets. */

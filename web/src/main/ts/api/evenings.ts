@@ -1,6 +1,7 @@
 import type { Evening, OpenedEvening, EveningGame } from "../wire/evening.ts";
 import { ask } from "./api.ts";
 import { applyChange, type Value } from "../wire/change.ts";
+import { houseInvitation } from "../storage/houseInvitation.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
 import type { Setting } from "../wire/types.ts";
 
@@ -9,7 +10,7 @@ const eveningPath = (evening: string) => "/api/evenings/" + encodeURIComponent(e
 export const evenings = {
   choices: () => ask<{ games: EveningGame[]; settings: Setting[] }>("GET", "/api/evenings"),
   open: (wish: { game: string; table: Record<string, string>; evening: Record<string, string> }) =>
-    ask<OpenedEvening>("POST", "/api/evenings", wish),
+    ask<OpenedEvening>("POST", "/api/evenings", wish, houseInvitation()),
   arrive: (evening: string, wish: { name: string; part?: string; inviteToken: string }) =>
     ask<{ guest: number; token: string }>("POST", eveningPath(evening) + "/guests", wish),
   step: (evening: string, token: string, verb: string, fields: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ import { houseKey, keepHouseKey } from "../storage/houseKey.ts";
 import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { replaceRoute } from "../ui/route.ts";
+import { Share } from "../ui/share.tsx";
 
 const H = S.house;
 
@@ -44,6 +45,8 @@ function Desk({ desk }: { desk: HouseDesk }) {
         {said}
       </p>
       <Tables desk={desk} looks={looks} done={done} />
+      <Notice desk={desk} looks={looks} done={done} />
+      <Doors desk={desk} looks={looks} done={done} />
       <Care desk={desk} house={house} looks={looks} done={done} />
       <Lists desk={desk} looks={looks} />
     </>
@@ -95,6 +98,17 @@ function Tables({ desk, looks, done }: { desk: HouseDesk; looks: number; done: D
               {sure === each.id && (
                 <button type="button" class="quiet" onClick={() => setSure("")}>
                   {H.keep}
+                </button>
+              )}
+              {each.phase === "playing" && sure !== each.id && (
+                <button
+                  type="button"
+                  class="quiet"
+                  data-act="end"
+                  aria-label={H.endNamed(named(each))}
+                  onClick={() => done(desk.end(each.id).then(() => H.ended))}
+                >
+                  {H.end}
                 </button>
               )}
               <button
@@ -154,8 +168,99 @@ function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; loo
   );
 }
 
+/** What the host says to everybody, such as when the house closes for an upgrade. */
+function Notice({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Done }) {
+  const { value } = useRequest(() => desk.notice(), [looks]);
+  const [text, setText] = useState("");
+  return (
+    <section class="panel" aria-label={H.notice}>
+      <Head text={H.notice} />
+      {value?.text && <p>{H.noticeNow(value.text)}</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) done(desk.say(text.trim()).then(() => (setText(""), H.said)));
+        }}
+      >
+        <label class="blank">
+          <span>
+            {H.say} <small>{H.sayHint}</small>
+          </span>
+          <input type="text" maxLength={200} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+        <p class="list-acts">
+          <button type="submit" class="plain" data-act="say">
+            {H.sayIt}
+          </button>
+          {value?.text && (
+            <button
+              type="button"
+              class="quiet"
+              data-act="hush"
+              onClick={() => done(desk.sayNoMore().then(() => H.hushed))}
+            >
+              {H.hush}
+            </button>
+          )}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** Who may open tables, and the invitation that lets them. */
+function Doors({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Done }) {
+  const { value: stands } = useRequest(() => desk.invitation(), [looks]);
+  const [link, setLink] = useState("");
+  if (!stands) return null;
+  const invites = stands.opens === "invited";
+  return (
+    <section class="panel" aria-label={H.doors}>
+      <Head text={H.doors} />
+      <p>{H.opens[stands.opens]}</p>
+      {invites && <p>{stands.made ? H.invitedSince(when(stands.made)) : H.noInvitation}</p>}
+      {invites && link && (
+        <Share link={link} label={H.invitation} hint={H.invitationHint} act="copy-invitation" copy={H.copyInvitation} />
+      )}
+      {invites && (
+        <p class="list-acts">
+          <button
+            type="button"
+            class="plain"
+            data-act="invite"
+            onClick={() =>
+              done(
+                desk.invite().then((made) => {
+                  setLink(`${location.origin}/#invitation=${encodeURIComponent(made.inviteToken)}`);
+                  return H.invited;
+                }),
+              )
+            }
+          >
+            {stands.made ? H.inviteAnew : H.invite}
+          </button>
+          {stands.made && (
+            <button
+              type="button"
+              class="quiet"
+              data-act="uninvite"
+              onClick={() => {
+                setLink("");
+                done(desk.uninvite().then(() => H.uninvited));
+              }}
+            >
+              {H.uninvite}
+            </button>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
 function Lists({ desk, looks }: { desk: HouseDesk; looks: number }) {
   const { value: settings } = useRequest(() => desk.settings(), []);
+  const { value: record } = useRequest(() => desk.record(), [looks]);
   const { value: log } = useRequest(() => desk.log(), [looks]);
   return (
     <section class="panel">
@@ -171,6 +276,17 @@ function Lists({ desk, looks }: { desk: HouseDesk; looks: number }) {
             </div>
           ))}
         </dl>
+      </details>
+      <details>
+        <summary>{H.record}</summary>
+        {record?.record.length === 0 && <p class="none">{H.emptyRecord}</p>}
+        <ol class="house-log">
+          {record?.record.map((deed, index) => (
+            <li key={index}>
+              <small>{when(deed.at)}</small> {deed.what} {deed.id}
+            </li>
+          ))}
+        </ol>
       </details>
       <details>
         <summary>{H.log}</summary>
@@ -195,6 +311,7 @@ function Head({ text }: { text: string }) {
 }
 
 function named(each: StoredTable): string {
+  if (each.kind === "club") return H.club(each.name ?? "");
   return each.kind === "evening" ? H.evening : (each.game ?? each.id);
 }
 

@@ -8,12 +8,14 @@ import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { GameFilters } from "../ui/gameFacts.tsx";
 import { inOrder, passes, puzzleOfDay, startWith, type Filter, type Start } from "../ui/recommend.ts";
-import { SEATINGS, type Seating } from "../ui/route.ts";
+import { SEATINGS, replaceRoute, type Seating } from "../ui/route.ts";
 import { SeatingPicture } from "../ui/seatings.tsx";
+import { keepHouseInvitation } from "../storage/houseInvitation.ts";
 import { tickets } from "../storage/tickets.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { useStore } from "../lib/store.ts";
 import { api } from "../api/api.ts";
+import { noticeCame } from "../wire/houseNotice.ts";
 import type { GameInfo } from "../wire/types.ts";
 import { GameCard } from "./gameCard.tsx";
 import { ProgramVersionLine } from "./programVersion.tsx";
@@ -22,13 +24,22 @@ import { MyTables, OpenTables } from "./tableLists.tsx";
 const REFRESH_MS = 10_000;
 
 /** The front page: three games to start with, all games with filters, playing together, the puzzle and evenings. */
-export function Lobby() {
+export function Lobby({ invitation }: { invitation: string }) {
   const { value: games, problem } = useRequest(() => api.games(), []);
   const [look, again] = useState(0);
   const { value: tables } = useRequest(() => api.tables(), [look]);
   const [filter, setFilter] = useState<Filter>("all");
   const [seating, setSeating] = useState<Seating | "">("");
   const [played] = useState(playedTitles);
+  useEffect(() => {
+    if (!invitation) return;
+    keepHouseInvitation(invitation);
+    replaceRoute("/");
+  }, [invitation]);
+  const { value: door } = useRequest(() => api.door(), [invitation]);
+  useEffect(() => {
+    if (door) noticeCame(door.notice ?? "");
+  }, [door]);
   useEffect(() => {
     const timer = window.setInterval(() => document.hidden || again((n) => n + 1), REFRESH_MS);
     return () => window.clearInterval(timer);
@@ -52,6 +63,11 @@ export function Lobby() {
         <section class="welcome">
           <h2>{S.welcome}</h2>
           <p>{S.welcomeHint}</p>
+          {door?.why && (
+            <p class="hint" role="status" data-door={door.opens}>
+              {door.why}
+            </p>
+          )}
         </section>
         <ServerGone />
         <div class="table-lists">

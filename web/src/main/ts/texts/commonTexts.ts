@@ -167,6 +167,8 @@ export const COMMON = {
   sitDown: "Sit down",
   forget: "Forget",
   forgetNamed: (title: string) => `Forget this table of ${title}`,
+  houseSays: "The house:",
+  noticeRead: "Put away",
   phase: { gathering: "gathering", playing: "being played", over: "over" },
   freeChairs: (free: number) => (free === 0 ? "full" : plural(free, "free chair", "free chairs")),
   yourName: "Your name",

@@ -2,7 +2,7 @@ import { Store } from "../lib/store.ts";
 
 /** The current page. Secrets stand in the fragment of the address, which is never sent to a server. */
 export type Route =
-  | { at: "lobby" }
+  | { at: "lobby"; invitation: string }
   | { at: "game"; game: string; seating: Seating | "" }
   | { at: "rules"; game: string; clause: string }
   | { at: "puzzle"; game: string; date: string }
@@ -67,7 +67,9 @@ function readRoute(path: string, hash: string): Route {
   const puzzle = marks.get("puzzle");
   if (puzzle) return { at: "puzzle", game: puzzle, date: marks.get("date") ?? "" };
   const game = marks.get("game");
-  return game ? { at: "game", game, seating: seatingNamed(marks.get("with") ?? "") } : { at: "lobby" };
+  return game
+    ? { at: "game", game, seating: seatingNamed(marks.get("with") ?? "") }
+    : { at: "lobby", invitation: marks.get("invitation") ?? "" };
 }
 
 function seatingNamed(name: string): Seating | "" {

@@ -1,3 +1,4 @@
+import { noticeCame } from "./houseNotice.ts";
 import type { FromServer, ToServer } from "./types.ts";
 
 /** A connection to a table: the server's WebSocket, or anything that speaks the same frames. */
@@ -55,14 +56,15 @@ export function reconnectingSocket<In, Out>(
     fresh.onmessage = (message) => {
       if (socket !== fresh) return;
       listen();
-      let frame: In | { type: "ping"; n: number };
+      let frame: In | OfHouse;
       try {
-        frame = JSON.parse(String(message.data)) as In | { type: "ping"; n: number };
+        frame = JSON.parse(String(message.data)) as In | OfHouse;
       } catch {
         return;
       }
       wait = MIN_WAIT_MS;
-      if (isPing(frame)) fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
+      if (isOfHouse(frame, "ping")) fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
+      else if (isOfHouse(frame, "notice")) noticeCame(frame.text);
       else listener.received(frame as In);
     };
     fresh.onclose = (event) => {
@@ -118,6 +120,9 @@ export function reconnectingSocket<In, Out>(
   };
 }
 
-function isPing(frame: unknown): frame is { type: "ping"; n: number } {
-  return typeof frame === "object" && frame !== null && (frame as { type?: unknown }).type === "ping";
+/** What every connection is sent, whatever it is for. */
+type OfHouse = { type: "ping"; n: number } | { type: "notice"; text: string };
+
+function isOfHouse<T extends OfHouse["type"]>(frame: unknown, type: T): frame is Extract<OfHouse, { type: T }> {
+  return typeof frame === "object" && frame !== null && (frame as { type?: unknown }).type === type;
 }

@@ -42,8 +42,24 @@ class DeskCommandTest {
       assertThat(at(server, "desk", "backup").out()).contains("file           parlour-");
       assertThat(at(server, "desk", "tidy").code()).isZero();
       assertThat(at(server, "desk", "log").code()).isZero();
+      assertThat(at(server, "desk", "invite").out())
+          .startsWith("http://127.0.0.1:" + server.port() + "/#invitation=");
+      assertThat(at(server, "desk", "invitation").out())
+          .contains("opens          everybody", "made ");
+      assertThat(at(server, "desk", "uninvite").out()).contains("is void");
+      assertThat(at(server, "desk", "invitation").out()).doesNotContain("made ");
+      assertThat(at(server, "desk", "record").out())
+          .contains("made the invitation", "struck the invitation", "made a backup  parlour-");
       assertThat(at(server, "desk", "delete", "aaaaaaaaaaaa").code()).isEqualTo(Refusal.NO);
       assertThat(at(server, "desk", "delete").code()).isEqualTo(Refusal.USAGE);
+      assertThat(at(server, "desk", "end", "aaaaaaaaaaaa").code()).isEqualTo(Refusal.NO);
+      assertThat(at(server, "desk", "end").code()).isEqualTo(Refusal.USAGE);
+      assertThat(at(server, "desk", "hush", "now").code()).isEqualTo(Refusal.USAGE);
+      assertThat(at(server, "desk", "say", "We", "close", "at", "ten.").out())
+          .isEqualTo("text           We close at ten.\n");
+      assertThat(at(server, "desk", "notice").out()).contains("We close at ten.");
+      assertThat(at(server, "desk", "hush").code()).isZero();
+      assertThat(at(server, "desk", "notice").out()).isEmpty();
       assertThat(at(server, "desk", "dance").err())
           .startsWith("parlour: The desk does not know \"dance\"");
       CommandOutput made = run("backup", "--data", data.toString());

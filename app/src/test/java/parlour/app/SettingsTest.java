@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import parlour.app.command.ServeCommand;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.server.config.HouseRules;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine;
 
@@ -60,6 +62,9 @@ class SettingsTest {
             behind-proxy = true
             metrics-from = 10.0.0.9
             connections = 5
+            who-opens = signed-on
+            trust-user-header = Remote-User
+            trust-user-header-from = 10.0.0.8
             """);
     ServerOptions options =
         ServeCommand.options(choices(Map.of(), "--lan", "--config", file.toString()));
@@ -71,6 +76,9 @@ class SettingsTest {
     assertThat(options.peers().self()).hasToString("10.0.0.2:2");
     assertThat(options.tableDefaults().patience()).hasSeconds(90);
     assertThat(options.rates().connections()).isEqualTo(5);
+    assertThat(options.house().opens()).isEqualTo(HouseRules.WhoOpens.SIGNED_ON);
+    assertThat(options.house().signOn())
+        .isEqualTo(new HouseRules.SignOn("Remote-User", Set.of("10.0.0.8")));
   }
 
   @Test
@@ -93,6 +101,11 @@ class SettingsTest {
         .hasMessageStartingWith("A cluster has at least three nodes");
     assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--cluster", "a,b,c")))
         .hasMessage("A node of a cluster is host:port, not \"a\".");
+    assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--who-opens", "friends")))
+        .hasMessage(
+            "The setting who-opens is one of everybody, invited, signed-on, not \"friends\".");
+    assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--who-opens", "signed-on")))
+        .hasMessageContaining("name your proxy's header with trust-user-header");
   }
 
   @Test

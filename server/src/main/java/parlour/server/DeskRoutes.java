@@ -16,17 +16,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.engine.Answer;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
+import parlour.server.club.ClubActor;
+import parlour.server.club.ClubCommand;
+import parlour.server.club.state.Club;
+import parlour.server.club.state.ClubEvent;
+import parlour.server.club.state.ClubEventCodec;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ProgramVersion;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
+import parlour.server.house.FrontDoor;
+import parlour.server.house.HouseBook;
 import parlour.server.http.Http;
 import parlour.server.http.RouteGroup;
 import parlour.server.store.Store;
@@ -38,6 +48,7 @@ import parlour.server.wire.Problem;
 import parlour.server.wire.RecentLog;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
+import parlour.server.wire.TextRules;
 
 /// The host's desk: what runs, and what a host may do about it. It shows names and ages of tables,
 /// never a hand or a line of chat.
@@ -46,8 +57,9 @@ final class DeskRoutes implements RouteGroup {
 
   private static final int TABLES_SHOWN = 100;
   private static final long FEW_MEGABYTES = 500;
+  private static final int LONGEST_NOTICE = 200;
   private static final Duration OLD_BACKUP = Duration.ofDays(2);
-  private static final String LATE = "The table did not answer in time; try again.";
+  private static final String LATE = "That was not answered in time; try again.";
 
   private final ServerOptions options;
   private final TableServices services;
@@ -57,12 +69,16 @@ final class DeskRoutes implements RouteGroup {
   private final Tidying tidying;
   private final Optional<DailyCopies> copies;
   private final List<ShownSetting> settings;
+  private final FrontDoor door;
+  private final HouseBook book;
+  private final Runnable readNotice;
   private final ActorRef<Reply> nobody;
   private final ProgramVersion version = ProgramVersion.current();
   private final Instant started = Instant.now();
 
   /// @param copies the backups of the embedded store; none where tables are in PostgreSQL
   /// @param settings the settings in force
+  /// @param readNotice tells everybody who is connected what the notice says now
   /// @param nobody where replies go that nobody waits for
   DeskRoutes(
       ServerOptions options,
@@ -72,6 +88,9 @@ final class DeskRoutes implements RouteGroup {
       Tidying tidying,
       Optional<DailyCopies> copies,
       List<ShownSetting> settings,
+      FrontDoor door,
+      HouseBook book,
+      Runnable readNotice,
       ActorRef<Reply> nobody) {
     this.options = options;
     this.services = services;
@@ -81,6 +100,9 @@ final class DeskRoutes implements RouteGroup {
     this.tidying = tidying;
     this.copies = copies;
     this.settings = settings;
+    this.door = door;
+    this.book = book;
+    this.readNotice = readNotice;
     this.nobody = nobody;
   }
 
@@ -90,11 +112,20 @@ final class DeskRoutes implements RouteGroup {
       routes.beforeMatched(path, this::checkKey);
     routes.get("/api/house", request -> Http.json(request, 200, report()));
     routes.get("/api/house/tables", request -> Http.json(request, 200, tables()));
+    routes.post("/api/house/tables/{id}/end", this::endTable);
     routes.delete("/api/house/tables/{id}", this::deleteTable);
     routes.delete("/api/house/evenings/{id}", this::deleteEvening);
+    routes.delete("/api/house/clubs/{id}", this::deleteClub);
+    routes.get("/api/house/notice", request -> Http.json(request, 200, notice()));
+    routes.post("/api/house/notice", this::say);
+    routes.delete("/api/house/notice", this::sayNoMore);
     routes.get("/api/house/tidying", request -> Http.json(request, 200, tidied(false)));
     routes.post("/api/house/tidying", request -> Http.json(request, 200, tidied(true)));
     routes.post("/api/house/backups", this::backUp);
+    routes.get("/api/house/invitation", request -> Http.json(request, 200, invitation()));
+    routes.post("/api/house/invitation", this::invite);
+    routes.delete("/api/house/invitation", this::uninvite);
+    routes.get("/api/house/record", request -> Http.json(request, 200, record()));
     routes.get("/api/house/settings", request -> Http.json(request, 200, settings()));
     routes.get("/api/house/log", request -> Http.json(request, 200, log()));
   }
@@ -190,7 +221,7 @@ final class DeskRoutes implements RouteGroup {
   /// What is stored under one persistence id.
   private record Stored(String pid, Instant first, Instant last) {}
 
-  /// The tables and evenings at which something happened last.
+  /// The tables, evenings and clubs at which something happened last.
   private Json tables() {
     List<Json> shown = new ArrayList<>();
     for (Stored each : latest()) {
@@ -203,9 +234,22 @@ final class DeskRoutes implements RouteGroup {
         Optional<Table> table = stored.read(each.pid());
         if (table.isEmpty()) continue;
         shown.add(describe(out, table.get()));
-      } else shown.add(out.put("kind", "evening").done());
+      } else if (Backup.isClub(each.pid()))
+        club(each.pid())
+            .ifPresent(club -> shown.add(out.put("kind", "club").put("name", club.name()).done()));
+      else shown.add(out.put("kind", "evening").done());
     }
     return Json.fields().put("tables", Json.items(shown)).done();
+  }
+
+  /// A club as it stands, unless it is being deleted.
+  private Optional<Club> club(String pid) {
+    Optional<Club> club = Optional.empty();
+    for (Json body : stored.bodies(pid)) {
+      ClubEvent event = ClubEventCodec.read(body);
+      club = club.isEmpty() ? Club.first(event) : club.map(before -> before.after(event));
+    }
+    return club.filter(each -> !each.closed());
   }
 
   private Json describe(Json.Writer out, Table table) {
@@ -229,7 +273,8 @@ final class DeskRoutes implements RouteGroup {
               try (PreparedStatement select =
                   connection.prepareStatement(
                       "SELECT pid, min(written), max(written) FROM events WHERE pid LIKE 'table|%'"
-                          + " OR pid LIKE 'evening|%' GROUP BY pid ORDER BY 3 DESC LIMIT ?")) {
+                          + " OR pid LIKE 'evening|%' OR pid LIKE 'club|%' GROUP BY pid ORDER BY 3"
+                          + " DESC LIMIT ?")) {
                 select.setInt(1, TABLES_SHOWN);
                 try (ResultSet rows = select.executeQuery()) {
                   while (rows.next())
@@ -245,22 +290,63 @@ final class DeskRoutes implements RouteGroup {
         .join();
   }
 
+  private void endTable(Context request) {
+    askTable(request, "ended a table", TableCommand.End::new);
+  }
+
   private void deleteTable(Context request) {
+    askTable(request, "deleted a table", to -> new TableCommand.Forget(true, to));
+  }
+
+  private void askTable(
+      Context request, String what, Function<ActorRef<Reply>, TableCommand> command) {
     String id = Limits.checkedTableId(request.pathParam("id"));
-    Reply reply =
-        Http.await(
-            services
-                .table(id)
-                .<Reply>ask(to -> new TableCommand.Forget(true, to), Http.REPLY_TIMEOUT),
-            LATE);
-    LOG.atInfo().addKeyValue("table", id).log("The desk deleted a table");
+    answer(request, services.table(id).ask(command::apply, Http.REPLY_TIMEOUT), what, id);
+  }
+
+  private void deleteClub(Context request) {
+    String id = Limits.checkedClubId(request.pathParam("id"));
+    CompletionStage<Reply> closed =
+        ClubActor.ref(sharding, id)
+            .ask(
+                to -> new ClubCommand.Act(Answer.of("close-by-house"), "", Optional.empty(), to),
+                Http.REPLY_TIMEOUT);
+    answer(request, closed, "deleted a club", id);
+  }
+
+  private void answer(Context request, CompletionStage<Reply> asked, String what, String id) {
+    Reply reply = Http.await(asked, LATE);
+    if (reply.isSuccess()) did(what, id);
     Http.answer(request, reply);
+  }
+
+  private Json notice() {
+    Json.Writer out = Json.fields();
+    door.notice(Instant.now()).ifPresent(text -> out.put("text", text));
+    return out.done();
+  }
+
+  private void say(Context request) {
+    String text = TextRules.clean(Http.body(request).at("text").asText());
+    if (text.isEmpty() || text.length() > LONGEST_NOTICE)
+      throw new Problem(400, "A notice has from 1 to " + LONGEST_NOTICE + " characters.");
+    book.write(HouseBook.Page.NOTICE, text, Instant.now());
+    readNotice.run();
+    did("said: " + text, "");
+    Http.json(request, 200, notice());
+  }
+
+  private void sayNoMore(Context request) {
+    book.tear(HouseBook.Page.NOTICE);
+    readNotice.run();
+    did("took the notice back", "");
+    Http.json(request, 200, notice());
   }
 
   private void deleteEvening(Context request) {
     String id = Limits.checkedTableId(request.pathParam("id"));
     EveningActor.ref(sharding, id).tell(new EveningCommand.Forget());
-    LOG.atInfo().addKeyValue("evening", id).log("The desk deleted an evening");
+    did("deleted an evening", id);
     Http.json(request, 200, Json.fields().done());
   }
 
@@ -269,19 +355,64 @@ final class DeskRoutes implements RouteGroup {
     List<Tidying.Found> found = tidying.find(Instant.now());
     if (forget) {
       found.forEach(each -> Tidying.forget(each, services, sharding, nobody));
-      LOG.atInfo().addKeyValue("count", found.size()).log("The desk tidied");
+      did("forgot what was old", found.stream().map(Tidying.Found::id).toList());
     }
     return Json.fields()
         .puts(
             "found",
             found.stream().sorted(comparing(Tidying.Found::last)).toList(),
             (each, out) -> {
-              out.put("kind", each.kind().name().toLowerCase(Locale.ROOT));
+              out.put("kind", word(each.kind()));
               out.put("id", each.id());
-              out.put("reason", each.reason().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+              out.put("reason", word(each.reason()));
               out.put("last", each.last().toString());
             })
         .done();
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+
+  /// Notes what the host did, for the record and the log.
+  private void did(String what, List<String> ids) {
+    book.note(what, ids, Instant.now());
+    LOG.atInfo().addKeyValue("ids", ids).log("The desk {}", what);
+  }
+
+  private void did(String what, String id) {
+    did(what, List.of(id));
+  }
+
+  private Json record() {
+    return Json.fields()
+        .puts(
+            "record",
+            book.record(Instant.now()),
+            (deed, out) -> {
+              out.put("at", deed.at().toString());
+              out.put("what", deed.what());
+              out.put("id", deed.id());
+            })
+        .done();
+  }
+
+  private Json invitation() {
+    Json.Writer out = Json.fields().put("opens", options.house().opens().word());
+    door.invitedSince().ifPresent(made -> out.put("made", made.toString()));
+    return out.done();
+  }
+
+  private void invite(Context request) {
+    String token = door.invite(Instant.now());
+    did("made the invitation", "");
+    Http.json(request, 201, Json.fields().put("inviteToken", token).done());
+  }
+
+  private void uninvite(Context request) {
+    door.uninvite();
+    did("struck the invitation", "");
+    Http.json(request, 200, Json.fields().done());
   }
 
   private void backUp(Context request) {
@@ -290,7 +421,7 @@ final class DeskRoutes implements RouteGroup {
             () -> new Problem(409, "Tables in PostgreSQL are backed up with pg_dump."));
     try {
       DailyCopies.Copy copy = made.make(Instant.now());
-      LOG.atInfo().addKeyValue("file", copy.file().getFileName()).log("The desk made a backup");
+      did("made a backup", copy.file().getFileName().toString());
       Http.json(
           request,
           201,

@@ -44,11 +44,14 @@ import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
 import parlour.server.evening.EveningRoutes;
 import parlour.server.evening.EveningSocket;
+import parlour.server.house.FrontDoor;
+import parlour.server.house.HouseBook;
 import parlour.server.http.Health;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.Routes;
 import parlour.server.http.WebServer;
 import parlour.server.socket.ConnectionActors;
+import parlour.server.socket.Notices;
 import parlour.server.socket.SocketUpgrade;
 import parlour.server.socket.TableSocket;
 import parlour.server.store.DataHome;
@@ -72,6 +75,9 @@ public final class ParlourServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ParlourServer.class);
 
   private static final Duration TIDY_INTERVAL = Duration.ofHours(1);
+
+  /// How soon a node of a cluster says what was written at the desk of another.
+  private static final Duration NOTICE_INTERVAL = Duration.ofSeconds(10);
 
   /// How long after the start, when everybody comes back at once.
   private static final Duration FIRST_BACKUP = Duration.ofMinutes(5);
@@ -103,7 +109,7 @@ public final class ParlourServer implements AutoCloseable {
         options,
         timeouts,
         () -> DataHome.open(options.storage(), timeouts.database()),
-        new OpenGames(installed, options.houseWords()),
+        new OpenGames(installed, options.house().words()),
         settings);
   }
 
@@ -125,7 +131,7 @@ public final class ParlourServer implements AutoCloseable {
 
   /// The same with a store of its own, for tests.
   static ParlourServer start(ServerOptions options, Timeouts timeouts, Supplier<DataHome> home) {
-    return start(options, timeouts, home, new OpenGames(options.houseWords()), List.of());
+    return start(options, timeouts, home, new OpenGames(options.house().words()), List.of());
   }
 
   private static ParlourServer start(
@@ -197,11 +203,22 @@ public final class ParlourServer implements AutoCloseable {
               : Optional.empty();
       copies.ifPresent(this::backUpRegularly);
       RequestGuard guard = new RequestGuard(options);
+      HouseBook book = new HouseBook(dataHome.store());
+      FrontDoor door = new FrontDoor(options.house(), book);
+      Notices notices = new Notices();
+      Runnable readNotice = () -> notices.say(door.notice(Instant.now()).orElse(""));
+      system
+          .scheduler()
+          .scheduleWithFixedDelay(
+              Duration.ZERO,
+              NOTICE_INTERVAL,
+              () -> studyThread.execute(readNotice),
+              system.executionContext());
       ConnectionActors connections =
-          new ConnectionActors(system, options.rates(), timeouts.silence());
+          new ConnectionActors(system, options.rates(), timeouts.silence(), notices);
       Health health = new Health(system, dataHome.store());
-      EveningRoutes evenings = new EveningRoutes(sharding, guard);
-      ClubRoutes clubs = new ClubRoutes(sharding, guard, games, evenings);
+      EveningRoutes evenings = new EveningRoutes(sharding, guard, door);
+      ClubRoutes clubs = new ClubRoutes(sharding, guard, door, games, evenings);
       this.web =
           new WebServer(
               options,
@@ -211,6 +228,7 @@ public final class ParlourServer implements AutoCloseable {
                   services,
                   guard,
                   health,
+                  door,
                   List.of(
                       evenings,
                       clubs,
@@ -222,6 +240,9 @@ public final class ParlourServer implements AutoCloseable {
                           tidying,
                           copies,
                           settings,
+                          door,
+                          book,
+                          readNotice,
                           system.ignoreRef()))),
               server ->
                   new SocketUpgrade(

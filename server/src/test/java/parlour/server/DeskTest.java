@@ -18,11 +18,17 @@ class DeskTest {
   private static final Map<String, List<String>> ROUTES =
       Map.of(
           "GET",
-          List.of("", "/tables", "/tidying", "/settings", "/log"),
+          List.of(
+              "", "/tables", "/tidying", "/settings", "/log", "/invitation", "/notice", "/record"),
           "POST",
-          List.of("/tidying", "/backups"),
+          List.of("/tidying", "/backups", "/invitation", "/notice", "/tables/aaaaaaaaaaaa/end"),
           "DELETE",
-          List.of("/tables/aaaaaaaaaaaa", "/evenings/aaaaaaaaaaaa"));
+          List.of(
+              "/tables/aaaaaaaaaaaa",
+              "/evenings/aaaaaaaaaaaa",
+              "/clubs/aaaaaaaaaaaa",
+              "/invitation",
+              "/notice"));
 
   private final Client client = SERVER.client();
   private final String key = DeskKey.of(SERVER.folder());
@@ -52,7 +58,7 @@ class DeskTest {
           assertThat(ask(each.getKey(), path, wrong).status()).as(path).isEqualTo(403);
         tried += 5;
       }
-    assertThat(tried).isEqualTo(45);
+    assertThat(tried).isEqualTo(90);
     assertThat(ask("GET", "?token=" + key, "").status()).as("never in a query").isEqualTo(401);
   }
 
@@ -89,6 +95,78 @@ class DeskTest {
     }
     assertThat(told("GET", "/tables").write()).doesNotContain(host.table());
     assertThat(client.get(host.path(""), host.token()).status()).isEqualTo(404);
+  }
+
+  @Test
+  void a_game_is_ended_and_stays_to_be_seen_again() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    Client.Place guest = client.join(host, "Rosa");
+    assertThat(ask("POST", "/tables/" + host.table() + "/end", key).status())
+        .as("nothing is played yet")
+        .isEqualTo(409);
+    client.start(host);
+    try (Client.Connection connection = client.connect(guest)) {
+      connection.next("scene");
+      told("POST", "/tables/" + host.table() + "/end");
+      Json table = connection.next("table");
+      while (table.maybe("fault").isEmpty()) table = connection.next("table");
+      assertThat(table.at("phase").asText()).isEqualTo("over");
+      assertThat(table.at("fault").asText()).endsWith("The host of the house has ended it.");
+      connection.play(1, "slap", "{}");
+      assertThat(connection.next("refused").at("why").asText()).contains("has ended it");
+    }
+    assertThat(ask("POST", "/tables/" + host.table() + "/end", key).status()).isEqualTo(409);
+    assertThat(client.read(host, "/log").status()).isEqualTo(200);
+    assertThat(client.read(host, "/course?eye=0").status()).isEqualTo(200);
+    assertThat(told("GET", "/record").write()).contains("ended a table", host.table());
+  }
+
+  @Test
+  void a_notice_is_said_at_every_table_evening_and_club() {
+    Client.Place host = client.gather("slap-jack", 2, "{}", false);
+    ClubParty club = ClubParty.found(client, "Edwin");
+    Json evening = client.post("/api/evenings", "", "{\"game\":\"anagrams\"}").json();
+    try (Client.Connection table = client.connect(host);
+        Client.Connection circle = client.openClub(club.id());
+        Client.Connection hall = client.openEvening(evening.at("evening").asText())) {
+      circle.hello("\"token\":\"" + club.token() + "\"");
+      hall.hello("\"token\":\"" + evening.at("watchToken").asText() + "\"");
+      table.next("table");
+      circle.next("club");
+      hall.next("evening");
+      say("We close at ten.");
+      for (Client.Connection each : List.of(table, circle, hall))
+        assertThat(each.next("notice").at("text").asText()).isEqualTo("We close at ten.");
+      try (Client.Connection late = client.connect(host)) {
+        assertThat(late.next("notice").at("text").asText()).isEqualTo("We close at ten.");
+      }
+      assertThat(client.get("/api/door").json().at("notice").asText()).startsWith("We close");
+      told("DELETE", "/notice");
+      for (Client.Connection each : List.of(table, circle, hall))
+        assertThat(each.next("notice").at("text").asText()).isEmpty();
+      assertThat(client.get("/api/door").json().maybe("notice")).isEmpty();
+    }
+    assertThat(client.post("/api/house/notice", key, "{\"text\":\" \"}").status()).isEqualTo(400);
+  }
+
+  private void say(String text) {
+    Client.Answered said =
+        client.post("/api/house/notice", key, Json.fields().put("text", text).done().write());
+    assertThat(said.status()).isEqualTo(200);
+  }
+
+  @Test
+  void clubs_are_listed_by_name_and_deleted_with_their_tables() {
+    ClubParty club = ClubParty.found(client, "Edwin");
+    Client.Place table = club.start(club.token(), "slap-jack", 2);
+    assertThat(told("GET", "/tables").write())
+        .contains("The Thursday Circle", club.id())
+        .doesNotContain(club.token());
+    told("DELETE", "/clubs/" + club.id());
+    assertThat(client.get(club.path(""), club.token()).status()).isEqualTo(404);
+    Patience.await().until(() -> client.get(table.path("")).status(), status -> status == 404);
+    assertThat(told("GET", "/tables").write()).doesNotContain(club.id());
+    assertThat(ask("DELETE", "/clubs/" + club.id(), key).status()).isEqualTo(404);
   }
 
   @Test

@@ -28,6 +28,7 @@ class ServerLayersTest {
           ROOT + ".config",
           ROOT + ".store",
           ROOT + ".wire",
+          ROOT + ".house",
           ROOT + ".table.state",
           ROOT + ".table",
           ROOT + ".http",

@@ -6,6 +6,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
@@ -16,18 +17,23 @@ final class TestServer implements AutoCloseable {
   private final ParlourServer server;
   private final Client client;
 
-  private TestServer(Path folder, int pace) {
+  private TestServer(Path folder, UnaryOperator<ServerOptions> change) {
     this.folder = folder;
     this.server =
         ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(pace).withRates(Rates.none()));
+            change.apply(ServerOptions.in(folder).withPort(0).withRates(Rates.none())));
     this.client = new Client(server);
   }
 
   /// @param pace how long bots think, in per cent of their natural pace
   static TestServer open(int pace) {
+    return open(options -> options.withBotPace(pace));
+  }
+
+  /// The same with other options.
+  static TestServer open(UnaryOperator<ServerOptions> change) {
     try {
-      return new TestServer(Files.createTempDirectory("parlour"), pace);
+      return new TestServer(Files.createTempDirectory("parlour"), change);
     } catch (IOException full) {
       throw new UncheckedIOException(full);
     }

@@ -50,6 +50,7 @@ public final class DoctorCommand implements Callable<Integer> {
     List<Finding> findings = new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
     findings.add(guests(choices, options));
     findings.add(addresses(options));
+    findings.add(doors(options));
     if (!url.isEmpty()) findings.addAll(new ServerProbe(checked(url), Clock.systemUTC()).all());
     for (Finding each : findings)
       out.printf(
@@ -89,6 +90,20 @@ public final class DoctorCommand implements Callable<Integer> {
     } catch (Refusal refused) {
       return new Finding("guests", Finding.Grade.BAD, refused.sentence());
     }
+  }
+
+  /// Who may open tables; where strangers reach the house, everybody may be too many.
+  private static Finding doors(ServerOptions options) {
+    List<String> told = ServeCommand.told(options.house());
+    if (!told.isEmpty())
+      return new Finding("doors", Finding.Grade.OK, String.join(" ", told));
+    String everybody = "Everybody who reaches the house may open tables";
+    return options.network().publicNames().isEmpty()
+        ? new Finding("doors", Finding.Grade.OK, everybody + ".")
+        : new Finding(
+            "doors",
+            Finding.Grade.NOTE,
+            everybody + "; who-opens invited keeps that to those you invite.");
   }
 
   private static Finding addresses(ServerOptions options) {

@@ -7,8 +7,10 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
@@ -22,6 +24,7 @@ import parlour.app.report.QrText;
 import parlour.engine.wire.Json;
 import parlour.server.DeskKey;
 import parlour.server.ParlourServer;
+import parlour.server.config.HouseRules;
 import parlour.server.config.Rates;
 import parlour.server.config.Retention;
 import parlour.server.config.ServerOptions;
@@ -123,15 +126,40 @@ public final class ServeCommand implements Runnable {
         .withPort(port)
         .withStore(choices.text("store"))
         .withCluster(choices.list("cluster"), choices.text("node"))
-        .withHouseWords(CommandInputs.houseWords(Path.of(choices.text("house-words"))))
+        .with(house(choices))
         .withBotPace(choices.number("bot-pace", 0, 1_000))
         .withPatience(Duration.ofSeconds(choices.number("patience", 0, 86_400)))
         .withIdle(Duration.ofSeconds(choices.number("idle", 1, 86_400)))
         .withBehindProxy(choices.is("behind-proxy"))
-        .withMetricsFrom(addresses(choices.list("metrics-from")))
+        .withMetricsFrom(addresses(choices, "metrics-from"))
         .withPublicNames(names(choices.list("public-url")))
         .with(retention(choices).withBackups(choices.number("backups", 0, MOST_BACKUPS)))
         .withRates(rates);
+  }
+
+  /// What the house allows.
+  private static HouseRules house(SettingSources choices) {
+    String opens = choices.oneOf("who-opens", words());
+    String header = choices.text("trust-user-header");
+    if (!header.matches("[A-Za-z0-9-]*"))
+      throw new Refusal(
+          Refusal.USAGE,
+          "The setting trust-user-header is the name of a header, not \"" + header + "\".");
+    if (opens.equals(HouseRules.WhoOpens.SIGNED_ON.word()) && header.isEmpty())
+      throw new Refusal(
+          Refusal.USAGE,
+          "With who-opens signed-on nobody could open a table: name your proxy's header with"
+              + " trust-user-header.");
+    return new HouseRules(
+        CommandInputs.houseWords(Path.of(choices.text("house-words"))),
+        HouseRules.WhoOpens.valueOf(opens.toUpperCase(Locale.ROOT).replace('-', '_')),
+        new HouseRules.SignOn(header, addresses(choices, "trust-user-header-from")));
+  }
+
+  private static String[] words() {
+    return Arrays.stream(HouseRules.WhoOpens.values())
+        .map(HouseRules.WhoOpens::word)
+        .toArray(String[]::new);
   }
 
   /// How long tables are kept.
@@ -168,14 +196,14 @@ public final class ServeCommand implements Runnable {
   }
 
   /// Addresses in the form in which Java writes those of clients.
-  private static Set<String> addresses(List<String> list) {
+  private static Set<String> addresses(SettingSources choices, String setting) {
     Set<String> addresses = new LinkedHashSet<>();
-    for (String one : list) {
+    for (String one : choices.list(setting)) {
       try {
         addresses.add(InetAddress.getByName(one).getHostAddress());
       } catch (UnknownHostException _) {
         throw new Refusal(
-            Refusal.USAGE, "The setting metrics-from has an unknown address, \"" + one + "\".");
+            Refusal.USAGE, "The setting " + setting + " has an unknown address, \"" + one + "\".");
       }
     }
     return addresses;
@@ -192,7 +220,8 @@ public final class ServeCommand implements Runnable {
       lines.add("Guests of the house: " + String.join(", ", guests.titles()) + ".");
     Certificates certificates = new Certificates(options.storage().dataFolder());
     for (Path jar : guests.jars()) lines.add("  " + certificates.told(jar));
-    if (!options.houseWords().isEmpty()) lines.add(CommandInputs.told(options.houseWords()));
+    if (!options.house().words().isEmpty()) lines.add(CommandInputs.told(options.house().words()));
+    lines.addAll(told(options.house()));
     lines.add(
         "Tables are kept in "
             + (options.storage().postgresUrl().isEmpty()
@@ -203,6 +232,24 @@ public final class ServeCommand implements Runnable {
     for (String line : lines) out.println(json ? logged(line) : line);
     if (!json && links.size() > 1) out.print(QrText.of(links.get(1)));
     out.flush();
+  }
+
+  /// What the house does not leave to everybody, in sentences.
+  static List<String> told(HouseRules house) {
+    return switch (house.opens()) {
+      case EVERYBODY -> List.of();
+      case INVITED ->
+          List.of(
+              "Tables are opened by those who have the house's invitation; parlour desk invite"
+                  + " makes it.");
+      case SIGNED_ON ->
+          List.of(
+              "Tables are opened by those whom "
+                  + String.join(", ", house.signOn().proxies().stream().sorted().toList())
+                  + " names in "
+                  + house.signOn().header()
+                  + ".");
+    };
   }
 
   /// The line in the form of the JSON log.

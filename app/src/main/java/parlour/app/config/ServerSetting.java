@@ -116,6 +116,23 @@ public record ServerSetting(String name, String label, String usual, String abou
               "where people find the house, such as https://parlour.example: it answers to these"
                   + " names and its machine's own, and to no others"),
           new ServerSetting(
+              "who-opens",
+              "everybody|invited|signed-on",
+              "everybody",
+              "who may open tables, evenings and clubs: invited is who has the link that parlour"
+                  + " desk invite makes, signed-on whom your proxy names"),
+          new ServerSetting(
+              "trust-user-header",
+              "NAME",
+              "",
+              "the header in which your proxy names whom it has signed on, such as Remote-User; it"
+                  + " only lets them open tables"),
+          new ServerSetting(
+              "trust-user-header-from",
+              "ADDRESS,…",
+              "127.0.0.1,::1",
+              "the addresses of the proxies from which that header is believed"),
+          new ServerSetting(
               "metrics-from",
               "ADDRESS,…",
               "127.0.0.1,::1",

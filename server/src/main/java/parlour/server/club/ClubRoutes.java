@@ -18,6 +18,7 @@ import parlour.server.club.state.ClubEventCodec;
 import parlour.server.club.state.ClubRights;
 import parlour.server.club.state.Member;
 import parlour.server.evening.EveningRoutes;
+import parlour.server.house.FrontDoor;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
@@ -38,13 +39,19 @@ import parlour.server.wire.TextRules;
 public final class ClubRoutes implements RouteGroup {
   private final ClusterSharding sharding;
   private final RequestGuard guard;
+  private final FrontDoor door;
   private final OpenGames games;
   private final EveningRoutes evenings;
 
   public ClubRoutes(
-      ClusterSharding sharding, RequestGuard guard, OpenGames games, EveningRoutes evenings) {
+      ClusterSharding sharding,
+      RequestGuard guard,
+      FrontDoor door,
+      OpenGames games,
+      EveningRoutes evenings) {
     this.sharding = sharding;
     this.guard = guard;
+    this.door = door;
     this.games = games;
     this.evenings = evenings;
   }
@@ -70,7 +77,9 @@ public final class ClubRoutes implements RouteGroup {
     routes.post("/api/clubs/{id}/evening/guests", this::comeToEvening);
   }
 
+  /// Founds a club. Its members open their tables by themselves: whoever founded it was let in.
   private void found(Context request) {
+    door.check(request);
     IdempotencyKey key = Http.idempotencyKey(request);
     String id = key.newId();
     guard.checkNewTable(request, id);

@@ -4,11 +4,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import parlour.lexicon.house.HouseList;
 
 /// How a server is to run.
-///
-/// @param houseWords the words that this house has added to the dictionary and struck out of it
 public record ServerOptions(
     Network network,
     Storage storage,
@@ -16,7 +13,7 @@ public record ServerOptions(
     Rates rates,
     Peers peers,
     Retention retention,
-    HouseList houseWords) {
+    HouseRules house) {
   /// Where the server listens and whom it trusts.
   ///
   /// @param host the address it listens to
@@ -70,19 +67,19 @@ public record ServerOptions(
         Rates.usual(),
         Peers.none(),
         Retention.usual(),
-        HouseList.NONE);
+        HouseRules.usual());
   }
 
   public ServerOptions with(Network other) {
-    return new ServerOptions(other, storage, tableDefaults, rates, peers, retention, houseWords);
+    return new ServerOptions(other, storage, tableDefaults, rates, peers, retention, house);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers, retention, houseWords);
+    return new ServerOptions(network, storage, other, rates, peers, retention, house);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, other, retention, houseWords);
+    return new ServerOptions(network, storage, tableDefaults, rates, other, retention, house);
   }
 
   public ServerOptions withHost(String host) {
@@ -131,7 +128,7 @@ public record ServerOptions(
   /// means the data folder.
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
-    return new ServerOptions(network, other, tableDefaults, rates, peers, retention, houseWords);
+    return new ServerOptions(network, other, tableDefaults, rates, peers, retention, house);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -147,15 +144,15 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(network, storage, tableDefaults, other, peers, retention, houseWords);
+    return new ServerOptions(network, storage, tableDefaults, other, peers, retention, house);
   }
 
   public ServerOptions with(Retention other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, houseWords);
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, house);
   }
 
-  public ServerOptions withHouseWords(HouseList words) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, retention, words);
+  public ServerOptions with(HouseRules other) {
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, retention, other);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

@@ -16,6 +16,7 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
 import parlour.games.progressive.EveningGame;
 import parlour.games.progressive.Plan;
+import parlour.server.house.FrontDoor;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
@@ -30,10 +31,12 @@ import parlour.server.wire.TextRules;
 public final class EveningRoutes implements RouteGroup {
   private final ClusterSharding sharding;
   private final RequestGuard guard;
+  private final FrontDoor door;
 
-  public EveningRoutes(ClusterSharding sharding, RequestGuard guard) {
+  public EveningRoutes(ClusterSharding sharding, RequestGuard guard, FrontDoor door) {
     this.sharding = sharding;
     this.guard = guard;
+    this.door = door;
   }
 
   @Override
@@ -72,6 +75,7 @@ public final class EveningRoutes implements RouteGroup {
   }
 
   private void open(Context request) {
+    door.check(request);
     Http.answer(request, open(request, Http.body(request)));
   }
 

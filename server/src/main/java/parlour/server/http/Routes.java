@@ -7,6 +7,7 @@ import java.time.Clock;
 import java.util.List;
 import parlour.engine.wire.Json;
 import parlour.server.config.ProgramVersion;
+import parlour.server.house.FrontDoor;
 import parlour.server.table.TableServices;
 import parlour.server.wire.Problem;
 
@@ -17,6 +18,7 @@ public final class Routes implements RouteGroup {
   private final TableServices services;
   private final RequestGuard guard;
   private final Health health;
+  private final FrontDoor door;
   private final ProgramVersion version = ProgramVersion.current();
   private final GameInfo games;
   private final WordRoutes words;
@@ -27,14 +29,19 @@ public final class Routes implements RouteGroup {
 
   /// @param others the routes of the packages above this one
   public Routes(
-      TableServices services, RequestGuard guard, Health health, List<RouteGroup> others) {
+      TableServices services,
+      RequestGuard guard,
+      Health health,
+      FrontDoor door,
+      List<RouteGroup> others) {
     this.services = services;
     this.guard = guard;
     this.health = health;
+    this.door = door;
     this.others = List.copyOf(others);
     this.games = new GameInfo(services.games());
     this.words = new WordRoutes(services.games());
-    this.tables = new TableRoutes(services, guard);
+    this.tables = new TableRoutes(services, guard, door);
     this.labs = new LabRoutes(services.games(), services.workroom());
     this.puzzles = new PuzzleRoutes(services.games(), services.workroom(), Clock.systemUTC());
   }
@@ -47,6 +54,7 @@ public final class Routes implements RouteGroup {
       for (String path : List.of(stored, stored + "/*")) routes.before(path, this::checkChange);
     routes.beforeMatched("/api/*", Http::checkNoFields);
     routes.after(request -> services.metrics().requestServed(request.statusCode()));
+    routes.get("/api/door", request -> Http.json(request, 200, door.standing(request)));
     routes.get("/api/games", request -> Http.json(request, 200, games.games()));
     routes.get("/api/gaps", request -> Http.json(request, 200, games.gaps()));
     routes.get("/api/games/{id}/rules", this::rules);

@@ -13,6 +13,7 @@ import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
 import parlour.games.recording.Recording;
+import parlour.server.house.FrontDoor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.HostSettings;
@@ -37,10 +38,12 @@ final class TableRoutes {
 
   private final TableServices services;
   private final RequestGuard guard;
+  private final FrontDoor door;
 
-  TableRoutes(TableServices services, RequestGuard guard) {
+  TableRoutes(TableServices services, RequestGuard guard, FrontDoor door) {
     this.services = services;
     this.guard = guard;
+    this.door = door;
   }
 
   void configure(RoutesConfig routes) {
@@ -76,6 +79,7 @@ final class TableRoutes {
   }
 
   private void create(Context request) {
+    door.check(request);
     IdempotencyKey key = Http.idempotencyKey(request);
     String id = key.newId();
     guard.checkNewTable(request, id);

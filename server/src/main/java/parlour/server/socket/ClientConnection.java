@@ -57,7 +57,12 @@ public final class ClientConnection
 
   /// Has something done when the connection is closed.
   public void whenClosed(Runnable action) {
-    whenClosed = action;
+    Runnable before = whenClosed;
+    whenClosed =
+        () -> {
+          before.run();
+          action.run();
+        };
   }
 
   /// Where a table or an evening sends frames for this client.

@@ -13,26 +13,33 @@ public final class ConnectionActors {
   private final ActorSystem<?> system;
   private final Rates rates;
   private final Duration silenceLimit;
+  private final Notices notices;
   private final AtomicLong opened = new AtomicLong();
 
   /// @param silenceLimit after how much silence a client is dropped
-  public ConnectionActors(ActorSystem<?> system, Rates rates, Duration silenceLimit) {
+  /// @param notices what the house says to everybody
+  public ConnectionActors(
+      ActorSystem<?> system, Rates rates, Duration silenceLimit, Notices notices) {
     this.system = system;
     this.rates = rates;
     this.silenceLimit = silenceLimit;
+    this.notices = notices;
   }
 
   public ClientConnection open(SocketWriter writer, Protocol protocol) {
-    return new ClientConnection(
-        writer,
-        protocol,
-        rates.frames(),
-        silenceLimit,
-        TableClock::nowMicros,
-        client ->
-            system.systemActorOf(
-                ConnectionActor.of(protocol, client, new SplittableRandom()),
-                "connection-" + opened.incrementAndGet(),
-                Props.empty()));
+    ClientConnection connection =
+        new ClientConnection(
+            writer,
+            protocol,
+            rates.frames(),
+            silenceLimit,
+            TableClock::nowMicros,
+            client ->
+                system.systemActorOf(
+                    ConnectionActor.of(protocol, client, new SplittableRandom()),
+                    "connection-" + opened.incrementAndGet(),
+                    Props.empty()));
+    notices.tell(connection);
+    return connection;
   }
 }

@@ -248,8 +248,10 @@ final class Connections {
     return table
         .match()
         .filter(
-            match ->
-                table.eveningLink().isNone() ? match.isOver() : table.eveningLink().isStopped());
+            _ ->
+                table.eveningLink().isNone()
+                    ? table.phase() == Table.Phase.OVER
+                    : table.eveningLink().isStopped());
   }
 
   /// What can be read over HTTP, without a connection.

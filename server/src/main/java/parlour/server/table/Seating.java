@@ -64,6 +64,7 @@ final class Seating {
               TableCommand.Settle _,
               TableCommand.SetPatience _,
               TableCommand.ReplaceTokens _,
+              TableCommand.End _,
               TableCommand.Rematch _ ->
               true;
           case TableCommand.Gather _,

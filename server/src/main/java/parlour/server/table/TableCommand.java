@@ -100,6 +100,9 @@ public sealed interface TableCommand extends NodeMessage
   /// `inUse` or not, one that the host of the house deletes.
   record Forget(boolean inUse, ActorRef<Reply> replyTo) implements Request {}
 
+  /// The host of the house ends the game; everything that was played and said stays.
+  record End(ActorRef<Reply> replyTo) implements Request {}
+
   record Start(String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
       implements Request {}
 

@@ -129,6 +129,7 @@ final class TableRequests {
           forget.inUse() || connections.isEmpty()
               ? erase(table, forget, DELETED)
               : settle(Seating.Outcome.refused(409, "Somebody is at this table."), forget);
+      case TableCommand.End end -> end(table, end);
       case TableCommand.SetEveningState set -> setEveningState(table, set);
       case TableCommand.Vacate vacate -> settle(seating.vacate(table, vacate), vacate);
       case TableCommand.SetMembers set -> setMembers(table, set);
@@ -251,6 +252,7 @@ final class TableRequests {
           TableCommand.SeatBot _,
           TableCommand.Delete _,
           TableCommand.Forget _,
+          TableCommand.End _,
           TableCommand.Settle _,
           TableCommand.SetPatience _,
           TableCommand.Rematch _,
@@ -290,6 +292,24 @@ final class TableRequests {
           attendance.update(changed);
           sendTableAndScenes(changed);
           command.replyTo().tell(standing(changed));
+        });
+  }
+
+  /// Ends the game where it stands, and tells everybody at the table.
+  private Change end(Table table, TableCommand.End command) {
+    if (!table.isPlaying())
+      return settle(
+          Seating.Outcome.refused(409, "No game is being played at this table."), command);
+    List<TableEvent> events =
+        List.of(runner.clockStopped(table.match().orElseThrow()), new TableEvent.Ended());
+    return new Change(
+        events,
+        changed -> {
+          attendance.update(changed);
+          sendTableAndScenes(changed);
+          services.announce(id, changed);
+          recordIfFinished(changed);
+          command.replyTo().tell(Reply.of(200, Json.fields().put("table", id).done()));
         });
   }
 

@@ -50,6 +50,9 @@ public sealed interface ClubAct {
   /// Deletes the club.
   record Close() implements ClubAct {}
 
+  /// The host of the house deletes the club; no route of the club makes it.
+  record CloseByHouse() implements ClubAct {}
+
   /// The answer that [#read] reads as the start of a game.
   static Answer layTable(LayTable lay) {
     Json.Writer settings = Json.fields();
@@ -92,6 +95,7 @@ public sealed interface ClubAct {
           case "table" -> readTable(answer);
           case "evening" -> new OpenEvening(answer.text("evening"), answer.text("title"));
           case "close" -> new Close();
+          case "close-by-house" -> new CloseByHouse();
           default -> null;
         };
     return Optional.ofNullable(act);

@@ -49,6 +49,7 @@ public final class ClubRights {
     return switch (act) {
       case ClubAct.Join join -> join(club, join, token, nowMillis);
       case ClubAct.UseCode use -> useCode(club, use, token, nowMillis);
+      case ClubAct.CloseByHouse() -> Outcome.of(new ClubEvent.Closed());
       case ClubAct.Invite _,
           ClubAct.VoidInvitations _,
           ClubAct.MakeCode _,
@@ -86,7 +87,8 @@ public final class ClubRights {
       case ClubAct.OpenEvening(String evening, String title) ->
           Outcome.of(new ClubEvent.EveningOpened(evening, title, by.id(), nowMillis));
       case ClubAct.Close() -> by.keeper() ? Outcome.of(new ClubEvent.Closed()) : forKeepers();
-      case ClubAct.Join _, ClubAct.UseCode _ -> Outcome.refused(403, STRANGER);
+      case ClubAct.Join _, ClubAct.UseCode _, ClubAct.CloseByHouse _ ->
+          Outcome.refused(403, STRANGER);
     };
   }
 

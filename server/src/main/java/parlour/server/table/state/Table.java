@@ -12,7 +12,8 @@ import parlour.server.wire.Secrets;
 /// The durable state of a table: a fold over its events, and nothing else.
 ///
 /// @param next the id of the table where the same players had their rematch, or nothing
-/// @param fault why this build ended the game before its end, or nothing
+/// @param fault why the game was ended before its end, by this build or by the host of the house,
+///   or nothing
 /// @param replies the latest answers to requests that may be repeated
 public record Table(
     TableEvent.Gathered gathered,
@@ -52,7 +53,8 @@ public record Table(
 
   public Phase phase() {
     if (match.isEmpty()) return Phase.GATHERING;
-    return match.get().isOver() || eveningLink().isStopped() ? Phase.OVER : Phase.PLAYING;
+    boolean over = match.get().isOver() || eveningLink().isStopped() || !fault.isEmpty();
+    return over ? Phase.OVER : Phase.PLAYING;
   }
 
   public boolean isPlaying() {
@@ -105,6 +107,7 @@ public record Table(
       case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
           match.map(m -> with(m.stopped(atMillis, scores))).orElse(this);
       case TableEvent.Recorded(PackedRecording recording) -> recorded(recording);
+      case TableEvent.Ended() -> ended("The host of the house has ended it.");
       case TableEvent.Rematched(String table) ->
           new Table(gathered, hostSettings, players, match, chat, table, fault, replies);
       case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
@@ -176,7 +179,8 @@ public record Table(
         gathered, hostSettings, players, Optional.of(changed), chat, next, fault, replies);
   }
 
-  /// The game is ended by ruling, with the score it had ([TableRules#EDITION]).
+  /// The game is ended by ruling or by the host of the house, with the score it had
+  /// ([TableRules#EDITION]).
   private Table ended(String why) {
     String sentence = "This game ends here, with the score it had. " + why;
     return new Table(gathered, hostSettings, players, match, chat, next, sentence, replies);

@@ -117,6 +117,9 @@ public sealed interface TableEvent {
   /// The game is over, and what it showed was kept, for builds that no longer have its rules.
   record Recorded(PackedRecording recording) implements TableEvent {}
 
+  /// The host of the house ended the game; it stays to be seen again.
+  record Ended() implements TableEvent {}
+
   /// The table belongs to an evening, as the table with that number.
   record AttachedToEvening(String evening, int number, int round) implements TableEvent {}
 

@@ -87,6 +87,7 @@ public final class TableEventCodec {
               .put("entries", recording.entries())
               .put("packed", recording.base64())
               .done();
+      case TableEvent.Ended() -> named("ended").done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
       case TableEvent.AttachedToClub(String club) -> named("club").put("club", club).done();
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
@@ -169,6 +170,7 @@ public final class TableEventCodec {
       case "recorded" ->
           new TableEvent.Recorded(
               new PackedRecording(json.at("entries").asInt(), json.at("packed").asText()));
+      case "ended" -> new TableEvent.Ended();
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       case "club" -> new TableEvent.AttachedToClub(json.at("club").asText());
       case "member" ->

@@ -52,6 +52,7 @@ class TableEventCodecTest {
         new TableEvent.EveningStateSet(EveningLink.State.HELD, 77),
         new TableEvent.EveningStateSet(EveningLink.State.STOPPED, 78),
         new TableEvent.Started(sealed(SlapJackMatches.header(3, -77))),
+        new TableEvent.Ended(),
         new TableEvent.Rematched("k3v9abcdefgh"),
         new TableEvent.Requested(
             new TableEvent.Sat(Seat.of(1), "Rosalie", "ef"),
