@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Map;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.play.Replay;
@@ -81,28 +82,42 @@ class TwoDevicesTest {
   }
 
   @Test
+  void slap_jack_is_raced_by_button_and_key() {
+    slapJack(6);
+  }
+
+  @Tag("long")
+  @Test
   void slap_jack_is_played_to_the_end() {
+    slapJack(Integer.MAX_VALUE);
+  }
+
+  /// Plays until there were so many presses, or to the end.
+  private static void slapJack(int presses) {
     try (TestBrowser browser = new TestBrowser(100)) {
       PagePlayer host = new PagePlayer(browser.desktop(), false);
       PagePlayer friend = new PagePlayer(browser.phone(), true);
       String invitation =
           host.createTable(
-              browser.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "tempo", "800");
+              browser.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "dealer", "first");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.press(host.page().locator("[data-verb=am-ready]"));
       friend.press(friend.page().locator("[data-verb=am-ready]"));
-      long pressed = 0;
-      for (int look = 0; look < 4_000 && !host.isOver(); look++) {
+      int pressed = 0;
+      for (int look = 0; look < 4_000 && pressed < presses && !host.isOver(); look++) {
+        pressed(host, "turn", true);
         if (react(host, look % 2 == 0)) pressed++;
         if (react(friend, true)) pressed++;
         if (pressed == 2) TestBrowser.picture(friend.page(), "slap-jack-phone");
         TestBrowser.pause(host.page());
       }
-      assertThat(host.isOver()).as("the game ended").isTrue();
+      if (pressed < presses) {
+        assertThat(host.isOver()).as("the game ended").isTrue();
+        friend.page().locator("dialog .ranking").waitFor();
+        TestBrowser.picture(host.page(), "slap-jack-result");
+      }
       assertThat(pressed).isPositive();
-      friend.page().locator("dialog .ranking").waitFor();
-      TestBrowser.picture(host.page(), "slap-jack-result");
       assertThat(browser.errors()).isEmpty();
     }
   }
@@ -114,16 +129,25 @@ class TwoDevicesTest {
     if (player.isOver() || top.count() == 0) return false;
     String label = String.valueOf(top.first().getAttribute("aria-label"));
     for (Map.Entry<String, String> act : ACTS.entrySet()) {
-      Locator press = page.locator(".dock button[data-verb=" + act.getValue() + "]");
-      if (!label.contains(act.getKey()) || press.count() == 0) continue;
-      try {
-        if (button) player.press(press);
-        else page.keyboard().press(String.valueOf(press.first().getAttribute("aria-keyshortcuts")));
-        return true;
-      } catch (com.microsoft.playwright.PlaywrightException _) {
-        return false; // The card was gone before the press.
-      }
+      if (label.contains(act.getKey())) return pressed(player, act.getValue(), button);
     }
     return false;
+  }
+
+  /// Does this, by button or key; returns whether it could be done.
+  private static boolean pressed(PagePlayer player, String verb, boolean button) {
+    Locator press = player.page().locator(".dock button[data-verb=" + verb + "]");
+    if (press.count() == 0) return false;
+    try {
+      if (button) player.press(press);
+      else
+        player
+            .page()
+            .keyboard()
+            .press(String.valueOf(press.first().getAttribute("aria-keyshortcuts")));
+      return true;
+    } catch (com.microsoft.playwright.PlaywrightException _) {
+      return false; // The card was gone before the press.
+    }
   }
 }
