@@ -138,3 +138,14 @@ test("a hint that the player asked for is shown to them, and another's is not", 
   assert.equal(says(1, "Edwin asked for a hint. There is a word to be had.")?.text, "There is a word to be had.");
   assert.equal(says(2, "Rosalie asked for a hint. There is a word to be had."), undefined);
 });
+
+test("of each seat the last cheer is kept, the newest last", () => {
+  const cheered = (["bravo", "alas", "bravo"] as const).reduce(
+    (state, kind, i) => reduce(state, { type: "cheer", seat: i === 1 ? -1 : 2, kind }, 0),
+    INITIAL_STATE,
+  );
+  assert.deepEqual(cheered.cheers, [
+    { n: 2, seat: -1, kind: "alas" },
+    { n: 3, seat: 2, kind: "bravo" },
+  ]);
+});

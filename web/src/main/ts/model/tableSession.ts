@@ -1,5 +1,6 @@
 import { Store } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
+import type { CheerKind } from "../wire/cheerKinds.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteList.ts";
@@ -48,6 +49,11 @@ export class TableSession {
   say(text: string): void {
     if (this.state.value.connection !== "open") this.notify(S.notConnected);
     else this.connection.send({ type: "chat", text: text.slice(0, 200) });
+  }
+
+  cheer(kind: CheerKind): void {
+    if (this.state.value.connection !== "open") this.notify(S.notConnected);
+    else this.connection.send({ type: "cheer", kind });
   }
 
   /** Asks for a hint: 1 whether there is a play, 2 where, 3 which. The whole table sees the answer. */

@@ -1,6 +1,7 @@
 import type { FromServer, Opening, Prompt, Result, Scene, TableInfo, Watch } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
+import type { CheerKind } from "../wire/cheerKinds.ts";
 import { S } from "../texts/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteList.ts";
 import { withOptions } from "./scene.ts";
@@ -24,6 +25,13 @@ export interface Notice {
   clause: string;
 }
 
+/** The last cheer of a seat, or of the onlookers (-1); `n` distinguishes it from an equal one before it. */
+export interface Cheer {
+  n: number;
+  seat: number;
+  kind: CheerKind;
+}
+
 /** Everything the client knows about its table. */
 export interface TableState {
   info?: TableInfo;
@@ -44,6 +52,8 @@ export interface TableState {
   connection: "opening" | "open" | "lost" | "gone";
   sent: readonly SentPlay[];
   notice?: Notice;
+  /** The last of each seat, the newest last. */
+  cheers: readonly Cheer[];
   /** The player has asked for a hint and waits for it. */
   hintAsked?: boolean;
   /** Counts accepted plays; each one uses up the draft. */
@@ -58,6 +68,7 @@ export const INITIAL_STATE: TableState = {
   receivedAt: 0,
   connection: "opening",
   sent: [],
+  cheers: [],
   played: 0,
 };
 
@@ -118,6 +129,11 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       const said = { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
       const hint = said.book.length > state.book.length ? ownHint(state, frame.seat, frame.text) : "";
       return hint ? withNotice({ ...said, hintAsked: false }, "hint", hint) : said;
+    }
+    case "cheer": {
+      const { seat, kind } = frame;
+      const n = (state.cheers.at(-1)?.n ?? 0) + 1;
+      return { ...state, cheers: [...state.cheers.filter((each) => each.seat !== seat), { n, seat, kind }] };
     }
     case "problem":
       return withNotice(state, "problem", frame.detail || frame.title, frame.clause);

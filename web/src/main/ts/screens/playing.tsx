@@ -22,6 +22,7 @@ import { useWideScreen } from "../lib/mediaQuery.ts";
 import { api } from "../api/api.ts";
 import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
+import { CheerButtons, CheerStatus } from "../table/cheers.tsx";
 import { Scorecard } from "../table/scorecard.tsx";
 import { useLesson } from "../table/lesson.tsx";
 import { ResultDialog } from "../finished/resultDialog.tsx";
@@ -100,6 +101,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
         </a>
       )}
       <Masthead title={info?.title ?? S.appName} subtitle={subtitle} home table="play" onRules={lookup.openRules}>
+        <CheerStatus state={state} />
         {(!wide || screen === "hand") && (
           <button
             class="quiet"
@@ -182,6 +184,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
           <section class="book" aria-label={S.minuteBook}>
             <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={state} />
+            <CheerButtons session={session} state={state} />
             <ChatBox session={session} eye={state.eye} phrases={info?.phrases} />
           </section>
         </aside>

@@ -21,6 +21,7 @@ export interface Preferences {
   lesson: boolean;
   children: boolean;
   voice: boolean;
+  cheers: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -35,6 +36,7 @@ const DEFAULTS: Preferences = {
   lesson: true,
   children: false,
   voice: false,
+  cheers: true,
 };
 
 export const preferences = new Store<Preferences>({ ...DEFAULTS, ...read<Partial<Preferences>>("ways", {}) });

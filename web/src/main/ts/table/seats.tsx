@@ -8,6 +8,7 @@ import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
 import { Bubble } from "./callouts.tsx";
+import { CheerMark } from "./cheers.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
@@ -101,6 +102,7 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
         onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />
       )}
       <Bubble told={told} />
+      <CheerMark cheer={controls.state.cheers.find((each) => each.seat === place.seat)} />
     </li>
   );
 }

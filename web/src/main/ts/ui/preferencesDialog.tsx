@@ -29,6 +29,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
         <PreferenceSwitch name="sound" label={S.sound} />
         <PreferenceSwitch name="keys" label={S.shortcuts} hint={S.shortcutsHint} />
         <PreferenceSwitch name="lesson" label={S.hintsForBeginners} />
+        <PreferenceSwitch name="cheers" label={S.cheers} hint={S.cheersHint} />
         <PreferenceSwitch name="children" label={S.family} hint={S.familyHint} />
         <NotificationSwitch value={now.call} />
       </div>
@@ -81,7 +82,11 @@ function Choice<T extends string>({
   );
 }
 
-function PreferenceSwitch(props: { name: "sound" | "keys" | "lesson" | "children"; label: string; hint?: string }) {
+function PreferenceSwitch(props: {
+  name: "sound" | "keys" | "lesson" | "children" | "cheers";
+  label: string;
+  hint?: string;
+}) {
   return (
     <Switch
       {...props}

@@ -1,3 +1,4 @@
+import type { CheerKind } from "./cheerKinds.ts";
 import type { Value } from "./change.ts";
 
 // The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
@@ -331,6 +332,7 @@ export type FromServer =
   | { type: "played"; id: number; seq: number }
   | { type: "refused"; id: number; clause: string; why: string }
   | { type: "chat"; n: number; seat: number; name: string; text: string }
+  | { type: "cheer"; seat: number; kind: CheerKind }
   | { type: "ping"; n: number }
   | { type: "problem"; title: string; detail?: string; clause?: string };
 
@@ -347,6 +349,7 @@ export type ToServer =
     }
   | { type: "play"; id: number; answer: Answer }
   | { type: "chat"; text: string }
+  | { type: "cheer"; kind: CheerKind }
   | { type: "hint"; degree: number }
   | { type: "hints"; on: boolean }
   | { type: "rest"; on: boolean }

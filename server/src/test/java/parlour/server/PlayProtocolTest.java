@@ -140,6 +140,38 @@ class PlayProtocolTest {
   }
 
   @Test
+  void players_and_onlookers_cheer_and_nothing_is_kept_of_it() {
+    Client.Place host = client.slapJack(2);
+    Client.Place guest = client.join(host, "Rosalie");
+    try (Client.Connection hostConnection = client.connect(host);
+        Client.Connection onlooker = client.open(host.table());
+        Client.Connection stranger = client.open(host.table())) {
+      hostConnection.next("table");
+      onlooker.hello("\"watchToken\":\"" + host.watch() + "\"");
+      onlooker.next("table");
+      hostConnection.send("{\"type\":\"cheer\",\"kind\":\"hat\"}");
+      assertThat(onlooker.next("cheer").write()).contains("\"seat\":0,\"kind\":\"hat\"");
+      hostConnection.next("cheer");
+      stranger.hello("\"watchToken\":\"guessed\"");
+      stranger.send("{\"type\":\"cheer\",\"kind\":\"laugh\"}");
+      stranger.next("closed");
+      onlooker.send("{\"type\":\"cheer\",\"kind\":\"bravo\"}");
+      assertThat(hostConnection.next("cheer").write())
+          .as("the stranger was not heard")
+          .contains("\"seat\":-1,\"kind\":\"bravo\"");
+      onlooker.send("{\"type\":\"cheer\",\"kind\":\"boo\"}");
+      assertThat(onlooker.next("problem").at("detail").asText())
+          .isEqualTo("A cheer is one of bravo, laugh, gasp, alas, thanks, hat.");
+    }
+    try (Client.Connection late = client.connect(guest)) {
+      late.send("{\"type\":\"cheer\",\"kind\":\"thanks\"}");
+      assertThat(late.next("cheer").at("kind").asText())
+          .as("what was shown before is gone")
+          .isEqualTo("thanks");
+    }
+  }
+
+  @Test
   void a_play_sent_twice_is_played_once() {
     Client.Place host = dealt();
     try (Client.Connection hostConnection = client.connect(host)) {

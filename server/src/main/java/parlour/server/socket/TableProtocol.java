@@ -9,6 +9,7 @@ import parlour.engine.wire.SceneCodec;
 import parlour.server.config.Rates;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableFrames;
+import parlour.server.wire.Cheer;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.TextRules;
 import parlour.server.wire.TokenBucket;
@@ -16,7 +17,7 @@ import parlour.server.wire.TokenBucket;
 /// Turns the frames of one client at a table into [TableCommand]s.
 final class TableProtocol implements Protocol {
   private static final int LONGEST_CHAT = 200;
-  private static final Set<String> TYPES = Set.of("play", "chat", "hint", "hints", "rest");
+  private static final Set<String> TYPES = Set.of("play", "chat", "cheer", "hint", "hints", "rest");
 
   private final EntityRef<TableCommand> table;
   private final TokenBucket chatRate;
@@ -66,6 +67,7 @@ final class TableProtocol implements Protocol {
     switch (type) {
       case "play" -> play(frame, arrivedMicros, from);
       case "chat" -> chat(frame, from);
+      case "cheer" -> cheer(frame, from);
       case "hint" -> hint(frame, from);
       case "hints" -> allowHints(frame, from);
       case "rest" -> rest(frame, from);
@@ -92,6 +94,11 @@ final class TableProtocol implements Protocol {
     if (text.length() > LONGEST_CHAT)
       throw new Json.Malformed("At most " + LONGEST_CHAT + " characters can be said at once.");
     tellSlowly(new TableCommand.Say(token, text, from.actor()), "One word", from);
+  }
+
+  private void cheer(Json frame, ClientConnection from) {
+    Cheer kind = Cheer.of(frame.at("kind").asText());
+    tellSlowly(new TableCommand.Cheers(token, kind, from.actor()), "One cheer", from);
   }
 
   private void hint(Json frame, ClientConnection from) {

@@ -15,6 +15,7 @@ import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
+import parlour.server.wire.Cheer;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.RateLimiter;
 import parlour.server.wire.Secrets;
@@ -55,6 +56,12 @@ final class ClientCommands {
       case TableCommand.Hello hello -> hello(table, hello);
       case TableCommand.Play play -> play(table, play);
       case TableCommand.Say say -> say(table, say);
+      case TableCommand.Cheers(String token, Cheer kind, var client) -> {
+        Seat seat = table.players().seatOf(token);
+        if (connections.has(client) && (seat.isNobody() || !isTooFast(seat, client)))
+          connections.sendToAll(TableFrames.cheer(seat, kind));
+        yield Change.NONE;
+      }
       case TableCommand.AskHint ask -> {
         HintService.find(
             table,

@@ -238,6 +238,15 @@ final class Connections {
     clients.keySet().forEach(client -> client.tell(frame));
   }
 
+  /// Sends everybody something that is not kept.
+  void sendToAll(String frame) {
+    clients.keySet().forEach(client -> client.tell(ClientMessage.Frame.plain(frame)));
+  }
+
+  boolean has(ActorRef<ClientMessage> client) {
+    return clients.containsKey(client);
+  }
+
   private static ClientMessage.Frame chatFrame(Table table, long n) {
     TableEvent.Said said = table.chat().get((int) n - 1);
     return ClientMessage.Frame.chat(TableFrames.chat(n, said, table.players()), n);

@@ -7,6 +7,7 @@ import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Answer;
 import parlour.server.table.state.EveningLink;
 import parlour.server.table.state.PackedRecording;
+import parlour.server.wire.Cheer;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.NodeMessage;
 import parlour.server.wire.Reply;
@@ -157,6 +158,10 @@ public sealed interface TableCommand extends NodeMessage
       implements ClientCommand {}
 
   record Say(String token, String text, ActorRef<ClientMessage> client) implements ClientCommand {}
+
+  /// A player or an onlooker cheers.
+  record Cheers(String token, Cheer kind, ActorRef<ClientMessage> client)
+      implements ClientCommand {}
 
   /// A player asks for help of a degree from 1 to 3.
   record AskHint(String token, int degree, ActorRef<ClientMessage> client)

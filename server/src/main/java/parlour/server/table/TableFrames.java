@@ -17,6 +17,7 @@ import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
+import parlour.server.wire.Cheer;
 import parlour.server.wire.Reply;
 import parlour.server.wire.TextRules;
 
@@ -170,6 +171,11 @@ public final class TableFrames {
                 .put("seat", said.seat().index())
                 .put("name", said.seat().isNobody() ? "" : players.at(said.seat()).name())
                 .put("text", said.text()));
+  }
+
+  static String cheer(Seat by, Cheer kind) {
+    return Json.text(
+        out -> out.put("type", "cheer").put("seat", by.index()).put("kind", kind.word()));
   }
 
   public static String ping(long n) {
