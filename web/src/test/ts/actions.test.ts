@@ -55,6 +55,20 @@ test("a word to set is the large button where nothing else is", () => {
   assert.equal(dockActions({ ...bare, offers: [...offers, plain("game")] }, kit, false).primary?.verb, "game");
 });
 
+test("what nothing is prepared for gives way to an act that the game names first", () => {
+  const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
+  const form = { ...plain("form"), fields: [spell] };
+  const kit = { ...none, composes: true, actions: [action("form", 0), action("pass", 1)] };
+  const dock = (begun: boolean, ...offers: Offer[]) => {
+    const { primary, seconds } = dockActions({ ...bare, offers }, kit, false, undefined, begun);
+    return [primary, ...seconds].map((each) => each?.verb);
+  };
+  assert.deepEqual(dock(false, plain("pass"), form), ["pass", "form"]);
+  assert.deepEqual(dock(true, plain("pass"), form), ["form", "pass"]);
+  assert.deepEqual(dock(false, form, plain("pass")), ["form", "pass"]);
+  assert.deepEqual(dock(false, { ...form, verb: "pass" }, form), ["form", "pass"]);
+});
+
 test("actions with a cue are large buttons that are always there", () => {
   const kit = { ...none, hand: 0, actions: [action("slap", 1, lion), action("sing", 2, lion)] };
   assert.ok(hasPresses(kit));

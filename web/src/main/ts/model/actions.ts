@@ -100,9 +100,10 @@ export function soleCard(scene: Scene): Offer | undefined {
 /**
  * Where the actions stand: an only one is the large button, unless the answers to a question lie on the felt;
  * what is picked for an act makes that one large, and the usual one takes its place;
+ * one for which nothing is prepared gives way to an act that the game names first, such as going on with the word one has;
  * otherwise the kit's slots decide, or the order of the offers. What the kit knows and cannot be done now keeps its slot.
  */
-export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer): DockActions {
+export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer, begun = false): DockActions {
   const actions = actionsOf(scene, kit, race);
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
@@ -113,7 +114,9 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer
       : (rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
-  const primary = rest.find((action) => meant && action.offer === meant) ?? usual;
+  const named = rest.find(({ offer }) => offer !== undefined && offer === scene.offers[0] && asksNothing(offer));
+  const waits = usual?.offer !== undefined && !asksNothing(usual.offer) && !begun;
+  const primary = rest.find((action) => meant && action.offer === meant) ?? (waits && named ? named : usual);
   const seconds: Action[] = [];
   const pressed = new Set(presses.map((each) => each.verb));
   const slots = [...new Set(kit.actions.filter((each) => !pressed.has(each.verb)).map((each) => each.slot))]
@@ -129,6 +132,11 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };
+}
+
+/** Whether an offer can be made as it is. */
+function asksNothing(offer: Offer): boolean {
+  return offer.fields.every((field) => field.kind === "fixed" || (field.kind === "pick" && field.least === 0));
 }
 
 /** The verb of the large button, where the player must play: the thing to do. */

@@ -44,7 +44,7 @@ export function Dock({ told, order, arrange, extra }: Props) {
   const word = composerOffers(scene)[0];
   const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
   const meant = meantOffer(scene, controls.draft, controls.eye);
-  const { primary, seconds, presses } = dockActions(scene, kit, race, meant);
+  const { primary, seconds, presses } = dockActions(scene, kit, race, meant, controls.draft.letters.length > 0);
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
   const places = Math.max(1, slotCount(kit), seconds.length);

@@ -64,6 +64,7 @@ record Drawing(Options options, Judge judge, View view) {
   /// What the player whose turn it is may do; a knock is named only where it would be right.
   private String asked(Phase.Forming forming) {
     boolean knocks = new Offers(options, view).whatIsWrongWithAKnock(forming.turn()).isEmpty();
+    if (knocks && !forming.turn().hasDrawn()) return "Draw, or knock if all are words.";
     if (knocks)
       return view.loose().isEmpty()
           ? "All cards are grouped: if all are words, knock."

@@ -64,7 +64,9 @@ record Offers(Options options, View view) {
           Actions.DISCARD.offer(
               "Discard {card}", new Field.Pick("card", "The card you discard", hand)));
     }
-    offers.add(knock(turn, hand).warning(whatIsWrongWithAKnock(turn)));
+    String wrong = whatIsWrongWithAKnock(turn);
+    // Where a knock would be right it comes first.
+    offers.add(wrong.isEmpty() ? 0 : offers.size(), knock(turn, hand).warning(wrong));
   }
 
   /// A knock after a draw also discards: the one card that is in no word, if there is just one.

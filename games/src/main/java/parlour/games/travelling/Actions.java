@@ -62,7 +62,7 @@ record Actions(Options options) {
       actions.add(CHALLENGE.action());
     }
     return Kit.letters(
-        Kit.Aim.most(aim + length, "letters")
+        Kit.Aim.most(aim + length, "letters shown")
             .tieBreak("Of equally long words most syllables win, then the one made earlier."),
         List.copyOf(actions),
         options.each(seats, options.box().box().size()),

@@ -31,12 +31,19 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   /// What is asked of this seat.
   private String question() {
     if (view.isReading()) return "Touch a word that you doubt.";
-    boolean made = !view.own().word().equals(view.own().before());
-    if (made && !view.isLastForming()) return "Let the rest go, or change your word.";
+    if (hasMade())
+      return view.isLastForming()
+          ? "Put the rest back, or change your word."
+          : "Let the rest go, or change your word.";
     if (view.own().before().isEmpty()) return "Make a word of your letters. Let the rest go.";
     return view.isLastForming()
         ? "Make your word longer; these letters are the last."
         : "Make your word longer, or pass the letters on.";
+  }
+
+  /// Whether a word was made or enlarged in this pass: there is nothing more that must be done.
+  private boolean hasMade() {
+    return !view.own().word().equals(view.own().before());
   }
 
   /// The id of a word that was shown.
@@ -163,6 +170,7 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   }
 
   private void forming(List<Offer> offers) {
+    if (hasMade()) offers.add(pass());
     Player own = view.own();
     int most = Math.min(own.letters().size(), Letters.MOST);
     if (own.changes() < Travelling.CHANGES && most >= own.least()) {
@@ -173,20 +181,23 @@ record Drawing(Options options, Lexicon lexicon, View view) {
       String label = own.before().isEmpty() ? "Make a word" : "Make a longer word";
       offers.add(Actions.FORM.offer(label, word));
     }
-    if (own.changes() < Travelling.CHANGES && !own.word().equals(own.before()))
+    if (own.changes() < Travelling.CHANGES && hasMade())
       offers.add(
           Actions.RESTORE.offer(
               own.before().isEmpty()
                   ? "Take the word back"
                   : "Go back to " + LetterFaces.capitals(own.before())));
+    if (!hasMade()) offers.add(pass());
+  }
+
+  private Offer pass() {
     Seat right = view.match().allSeats().rightOf(view.eye());
     String label =
         view.isLastForming()
             ? "Put the remaining letters back in the box"
             : "Pass the remaining letters to " + right;
-    offers.add(
-        Actions.PASS
-            .offer(label, new Field.Fixed("step", view.step()))
-            .at(view.isLastForming() ? "box" : "seat." + right.index()));
+    return Actions.PASS
+        .offer(label, new Field.Fixed("step", view.step()))
+        .at(view.isLastForming() ? "box" : "seat." + right.index());
   }
 }

@@ -5,6 +5,7 @@ import static parlour.games.travelling.TravellingTable.ANNA;
 import static parlour.games.travelling.TravellingTable.BERT;
 import static parlour.games.travelling.TravellingTable.CLARA;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -319,7 +320,9 @@ class TravellingTest {
   @Test
   void a_word_can_be_tapped_together_from_the_old_word_and_the_hand() {
     TravellingTable trip = three().form(ANNA, "castle");
-    Field.Spell spell = (Field.Spell) trip.scene(ANNA).offers().getFirst().fields().getFirst();
+    List<Scene.Offer> offers = trip.scene(ANNA).offers();
+    assertThat(offers.getFirst().verb()).as("with a word made, going on").isEqualTo("pass");
+    Field.Spell spell = (Field.Spell) offers.get(1).fields().getFirst();
     assertThat(spell.ids()).hasSize(15).contains("w.c", "h.s", "h.g");
     assertThat(trip.game().read(Answer.of("form", "word", "Castles")))
         .hasValue(new Form("castles"));
