@@ -145,7 +145,7 @@ record Drawing(Options options, View view) {
           List.of(
               Actions.WHO_WROTE.offer(
                   "Who wrote {book}?",
-                  Bookcase.BOOKS.choose("book", "Which book? First its author.")),
+                  Bookcase.BOOKS.choose("book", "Which book, of which author?")),
               Actions.A_BOOK_BY.offer(
                   "A book by {author}?", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.WhoWrote _, _) ->
@@ -162,7 +162,7 @@ record Drawing(Options options, View view) {
                   new Field.Choose(
                       "player", "From whom?", Bookcase.players(seats().without(view.eye()))),
                   Bookcase.choose(
-                      "card", "Which book? First its author.", view.wanted(), Bookcase.BOOKS)));
+                      "card", "Which book, of which author?", view.wanted(), Bookcase.BOOKS)));
       case Phase.Over() -> List.of();
     };
   }

@@ -91,7 +91,7 @@ final class Clarify {
     if (setApart) {
       return no(
           Rule.BUILD_RESERVED,
-          "{0} uses cards set apart without all the letters of the word begun.",
+          "{0} uses some letters of a word begun, but not all of them: all or none.",
           shown);
     }
     if (twoCards)

@@ -41,7 +41,7 @@ record Actions(Options options) {
     actions.add(MELD.action());
     if (options.layOff()) actions.add(ADD.action());
     return Kit.cards(
-        Kit.Aim.fewest("Fewest points win. " + ending(seats), "points left in hand")
+        Kit.Aim.fewest("Fewest points win. " + ending(seats), "points")
             .goal(options.length().goal()),
         List.copyOf(actions),
         options.dealt() + 1,
