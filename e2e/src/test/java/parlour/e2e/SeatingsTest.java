@@ -87,7 +87,9 @@ class SeatingsTest {
                   return each.querySelector('i').getBoundingClientRect().left - says.getBoundingClientRect().right;
                 }))
                 """);
-    assertThat(((Number) closest).doubleValue()).as("between a length and its minutes").isGreaterThan(4);
+    assertThat(((Number) closest).doubleValue())
+        .as("between a length and its minutes")
+        .isGreaterThan(4);
     // A tap waits until nothing lies over the field.
     friend.press(friend.page().locator(".talk-sheet input"));
     assertThat(browser.errors()).isEmpty();
