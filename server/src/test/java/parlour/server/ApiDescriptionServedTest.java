@@ -144,8 +144,7 @@ class ApiDescriptionServedTest {
                   .replace("{member}", "0")
                   .replace("{date}", "2026-01-01")
                   .replace("{game}", "skat");
-          String token =
-              route.startsWith("/api/house") ? DeskKey.of(SERVER.folder()) : "token";
+          String token = route.startsWith("/api/house") ? DeskKey.of(SERVER.folder()) : "token";
           Client.Answered answered = client.post(path, token, "{\"colour\":\"red\"}");
           assertThat(answered.status()).as(route).isEqualTo(400);
           assertThat(answered.detail()).as(route).startsWith("There is no field \"colour\"");
