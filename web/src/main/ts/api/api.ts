@@ -67,6 +67,8 @@ function parse(text: string): unknown {
 interface Door {
   opens: "everybody" | "invited" | "signed-on";
   may: boolean;
+  /** Whether the house is a school: no table is listed, and only quick phrases are said. */
+  school: boolean;
   why?: string;
   /** What the host of the house says to everybody. */
   notice?: string;
@@ -114,7 +116,8 @@ export const api = {
   /** Who may open tables here, and whether this device may. */
   door: () => ask<Door>("GET", "/api/door", undefined, houseInvitation()),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
-  table: (table: string) => ask<TableInfo>("GET", tablePath(table)),
+  /** A table, with the names of those who sit there for whoever has a token of it. */
+  table: (table: string, token = readingToken(table)) => ask<TableInfo>("GET", tablePath(table), undefined, token),
   /** Creates a table on this device and deals at once; bots take all other chairs. */
   createOnDevice: (wish: NewTable & { level: number }) =>
     askLocalServer<{ table: string }>("POST", "/api/tables", wish),

@@ -20,7 +20,7 @@ interface Props {
 
 /** The page of an invite link: asks for a name and takes a chair. */
 export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props) {
-  const { value: info, problem } = useRequest(() => api.table(table), [table]);
+  const { value: info, problem } = useRequest(() => api.table(table, inviteToken), [table]);
   const name = useNameInput(myName());
   const { run, problem: refusal } = useTask();
   useEffect(() => {

@@ -128,6 +128,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
   const [open, setOpen] = useState(false);
   const family = useStore(preferences).children;
   const { run, busy, problem } = useTask();
+  const school = useRequest(() => api.door(), []).value?.school === true;
   const withBots = alone || company === "bots";
   const length = lengthOf(game, settings);
   const changed = changedRules(game, settings).length;
@@ -266,14 +267,18 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
           onPick={(setting, value) => onSettings({ ...settings, [setting]: value })}
           onClause={onClause}
         />
-        <Switch
-          name="family"
-          label={S.family}
-          hint={S.familyHint}
-          on={family}
-          onTurn={(on) => changePreferences({ children: on })}
-        />
-        {!withBots && <Switch name="open" label={S.openToEveryone} hint={S.openTableHint} on={open} onTurn={setOpen} />}
+        {!school && (
+          <Switch
+            name="family"
+            label={S.family}
+            hint={S.familyHint}
+            on={family}
+            onTurn={(on) => changePreferences({ children: on })}
+          />
+        )}
+        {!withBots && !school && (
+          <Switch name="open" label={S.openToEveryone} hint={S.openTableHint} on={open} onTurn={setOpen} />
+        )}
       </details>
       <div class="go-foot">
         <ErrorText text={problem} />

@@ -62,6 +62,7 @@ class SettingsTest {
             behind-proxy = true
             metrics-from = 10.0.0.9
             connections = 5
+            school = true
             who-opens = signed-on
             trust-user-header = Remote-User
             trust-user-header-from = 10.0.0.8
@@ -77,6 +78,7 @@ class SettingsTest {
     assertThat(options.tableDefaults().patience()).hasSeconds(90);
     assertThat(options.rates().connections()).isEqualTo(5);
     assertThat(options.house().opens()).isEqualTo(HouseRules.WhoOpens.SIGNED_ON);
+    assertThat(options.house().school()).isTrue();
     assertThat(options.house().signOn())
         .isEqualTo(new HouseRules.SignOn("Remote-User", Set.of("10.0.0.8")));
   }

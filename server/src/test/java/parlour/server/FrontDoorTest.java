@@ -41,7 +41,7 @@ class FrontDoorTest {
 
   private static TestServer house(HouseRules.WhoOpens opens, Set<String> proxies) {
     HouseRules rules =
-        new HouseRules(HouseList.NONE, opens, new HouseRules.SignOn(HEADER, proxies));
+        new HouseRules(HouseList.NONE, opens, new HouseRules.SignOn(HEADER, proxies), false);
     return TestServer.open(options -> options.with(rules));
   }
 

@@ -15,6 +15,7 @@ import parlour.app.doctor.Finding;
 import parlour.app.doctor.MachineChecks;
 import parlour.app.doctor.ServerProbe;
 import parlour.app.guest.Certificates;
+import parlour.server.config.HouseRules;
 import parlour.server.config.ProgramVersion;
 import parlour.server.config.ServerOptions;
 import picocli.CommandLine.Command;
@@ -94,16 +95,17 @@ public final class DoctorCommand implements Callable<Integer> {
 
   /// Who may open tables; where strangers reach the house, everybody may be too many.
   private static Finding doors(ServerOptions options) {
-    List<String> told = ServeCommand.told(options.house());
-    if (!told.isEmpty())
-      return new Finding("doors", Finding.Grade.OK, String.join(" ", told));
-    String everybody = "Everybody who reaches the house may open tables";
-    return options.network().publicNames().isEmpty()
-        ? new Finding("doors", Finding.Grade.OK, everybody + ".")
-        : new Finding(
-            "doors",
-            Finding.Grade.NOTE,
-            everybody + "; who-opens invited keeps that to those you invite.");
+    List<String> told = new ArrayList<>(ServeCommand.told(options.house()));
+    boolean all = options.house().opens() == HouseRules.WhoOpens.EVERYBODY;
+    boolean strangers = !options.network().publicNames().isEmpty() || options.house().school();
+    if (all)
+      told.add(
+          "Everybody who reaches the house may open tables"
+              + (strangers ? "; who-opens invited keeps that to those you invite." : "."));
+    return new Finding(
+        "doors",
+        all && strangers ? Finding.Grade.NOTE : Finding.Grade.OK,
+        String.join(" ", told));
   }
 
   private static Finding addresses(ServerOptions options) {

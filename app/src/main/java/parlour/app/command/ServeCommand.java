@@ -153,7 +153,8 @@ public final class ServeCommand implements Runnable {
     return new HouseRules(
         CommandInputs.houseWords(Path.of(choices.text("house-words"))),
         HouseRules.WhoOpens.valueOf(opens.toUpperCase(Locale.ROOT).replace('-', '_')),
-        new HouseRules.SignOn(header, addresses(choices, "trust-user-header-from")));
+        new HouseRules.SignOn(header, addresses(choices, "trust-user-header-from")),
+        choices.is("school"));
   }
 
   private static String[] words() {
@@ -236,20 +237,26 @@ public final class ServeCommand implements Runnable {
 
   /// What the house does not leave to everybody, in sentences.
   static List<String> told(HouseRules house) {
-    return switch (house.opens()) {
-      case EVERYBODY -> List.of();
+    List<String> told = new ArrayList<>();
+    if (house.school())
+      told.add(
+          "This is a school: only quick phrases are said, no word counts that may offend, no table"
+              + " is listed, and a stranger learns no name.");
+    switch (house.opens()) {
+      case EVERYBODY -> {}
       case INVITED ->
-          List.of(
+          told.add(
               "Tables are opened by those who have the house's invitation; parlour desk invite"
                   + " makes it.");
       case SIGNED_ON ->
-          List.of(
+          told.add(
               "Tables are opened by those whom "
                   + String.join(", ", house.signOn().proxies().stream().sorted().toList())
                   + " names in "
                   + house.signOn().header()
                   + ".");
-    };
+    }
+    return told;
   }
 
   /// The line in the form of the JSON log.

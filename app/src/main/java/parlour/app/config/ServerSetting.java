@@ -116,6 +116,12 @@ public record ServerSetting(String name, String label, String usual, String abou
               "where people find the house, such as https://parlour.example: it answers to these"
                   + " names and its machine's own, and to no others"),
           new ServerSetting(
+              "school",
+              "",
+              "false",
+              "children are among themselves: only quick phrases are said, no word counts that may"
+                  + " offend, no table is listed, and a stranger learns no name"),
+          new ServerSetting(
               "who-opens",
               "everybody|invited|signed-on",
               "everybody",

@@ -97,7 +97,10 @@ public final class EveningRoutes implements RouteGroup {
     String watch = key.newToken("watch", id);
     EveningEvent opened =
         new EveningEvent.Opened(
-            Plan.of(game, table, evening),
+            Plan.of(
+                game,
+                door.rules().allowed(EveningGame.find(game).orElseThrow().entry(), table),
+                evening),
             Secrets.newSeed(),
             new EveningEvent.TokenHashes(
                 Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),

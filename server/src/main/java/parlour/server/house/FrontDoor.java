@@ -25,6 +25,10 @@ public final class FrontDoor {
     this.book = book;
   }
 
+  public HouseRules rules() {
+    return rules;
+  }
+
   /// Refuses whoever may not open a table, an evening or a club.
   public void check(Context request) {
     Optional<String> objection = objection(request);
@@ -35,7 +39,10 @@ public final class FrontDoor {
   public Json standing(Context request) {
     Optional<String> objection = objection(request);
     Json.Writer out =
-        Json.fields().put("opens", rules.opens().word()).put("may", objection.isEmpty());
+        Json.fields()
+            .put("opens", rules.opens().word())
+            .put("may", objection.isEmpty())
+            .put("school", rules.school());
     objection.ifPresent(why -> out.put("why", why));
     notice(Instant.now()).ifPresent(notice -> out.put("notice", notice));
     return out.done();

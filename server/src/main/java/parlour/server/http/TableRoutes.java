@@ -70,7 +70,10 @@ final class TableRoutes {
   }
 
   private void listOpen(Context request) {
-    List<String> cards = Http.await(services.lobby().cards(), LATE);
+    List<String> cards =
+        services.options().house().school()
+            ? List.of()
+            : Http.await(services.lobby().cards(), LATE);
     Http.json(request, 200, "[" + String.join(",", cards) + "]");
   }
 

@@ -100,7 +100,8 @@ final class Seating {
         : Optional.of("This table is private: only its players and onlookers may read that.");
   }
 
-  private static boolean mayLookOn(Table table, String token) {
+  /// Whether a token is of a chair of the table, or lets its holder look on.
+  static boolean mayLookOn(Table table, String token) {
     return table.admits(token) || !table.players().seatOf(token).isNobody();
   }
 
@@ -252,12 +253,11 @@ final class Seating {
     chosen.putAll(command.chosen());
     Optional<String> objection = game.objection(gathered.seats(), chosen);
     if (objection.isPresent()) return Outcome.refused(400, objection.get());
+    Settings settings = services.options().house().settle(game, chosen);
     Json.Writer settled = Json.fields();
-    chosen.forEach(settled::put);
+    settings.values().forEach(settled::put);
     return Outcome.of(
-        new TableEvent.Settled(Settings.of(game.settings(), chosen)),
-        200,
-        Json.fields().put("settings", settled.done()));
+        new TableEvent.Settled(settings), 200, Json.fields().put("settings", settled.done()));
   }
 
   Outcome setPatience(Table table, TableCommand.SetPatience command) {
@@ -340,7 +340,9 @@ final class Seating {
         new Log.Header(
             game.id(),
             game.rulesVersion(),
-            Pauses.forCompany(gathered.settings(), table.players().persons().size()),
+            Pauses.forCompany(
+                services.options().house().settle(game, gathered.settings().values()),
+                table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
             services.newSeed().get());

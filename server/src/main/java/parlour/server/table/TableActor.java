@@ -110,7 +110,7 @@ public final class TableActor
         .onAnyEvent(
             (state, event) -> {
               if (event instanceof TableEvent.Gathered gathered && state.isEmpty())
-                return Optional.of(Table.created(gathered));
+                return Optional.of(Table.created(services.asHere(gathered)));
               if (event.bare() instanceof TableEvent.NameStruck(Seat seat))
                 struckNames = struckNames.with(seat);
               Match judged = judgedMatches.remove(event);

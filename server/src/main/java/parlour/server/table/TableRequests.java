@@ -139,7 +139,7 @@ final class TableRequests {
 
   /// Shows a page to whoever may read it; a stranger with a token may be a member of the club.
   private void show(Table table, TableCommand.Show show) {
-    boolean admitted = Seating.objection(table, show).isEmpty();
+    boolean admitted = Seating.objection(table, show).isEmpty() && !services.isSchool();
     if (admitted || table.club().isEmpty() || show.token().isEmpty()) {
       answer(table, show, false);
       return;
@@ -157,11 +157,13 @@ final class TableRequests {
   /// @param member whether the club vouches for whoever asks
   void answer(Table table, TableCommand.Show show, boolean member) {
     Optional<String> refusal = member ? Optional.empty() : Seating.objection(table, show);
+    boolean stranger = !member && !Seating.mayLookOn(table, show.token());
+    Table seen = stranger && services.isSchool() ? table.nameless() : table;
     show.replyTo()
         .tell(
             refusal
                 .map(why -> Reply.refused(403, why))
-                .orElseGet(() -> connections.page(table, show.page())));
+                .orElseGet(() -> connections.page(seen, show.page())));
   }
 
   /// Brings the chairs of the club's members up to date, and tells the club how the table stands.

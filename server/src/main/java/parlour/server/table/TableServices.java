@@ -1,5 +1,6 @@
 package parlour.server.table;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -8,10 +9,12 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import parlour.engine.play.Seed;
+import parlour.games.material.CatalogEntry;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.EventLog;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
+import parlour.server.table.state.TableEvent;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Workroom;
 
@@ -65,6 +68,18 @@ public record TableServices(
   void tellClub(String id, Table table) {
     if (!table.club().isEmpty())
       clubs.tableStands(table.club(), id, TableFrames.clubStanding(table));
+  }
+
+  /// A table as this house has it, whenever it was laid: a school keeps its rules at all of them.
+  TableEvent.Gathered asHere(TableEvent.Gathered gathered) {
+    Optional<CatalogEntry> game = games.find(gathered.game());
+    return isSchool() && game.isPresent()
+        ? gathered.inSchool(options.house().settle(game.get(), gathered.settings().values()))
+        : gathered;
+  }
+
+  boolean isSchool() {
+    return options.house().school();
   }
 
   public ServerOptions.TableDefaults tableDefaults() {

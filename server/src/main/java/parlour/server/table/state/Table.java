@@ -162,6 +162,14 @@ public record Table(
     return new Table(gathered, hostSettings, players, Optional.of(shown), chat, next, "", replies);
   }
 
+  /// The same table for somebody who may not learn who sits there.
+  public Table nameless() {
+    Players nameless = players;
+    for (Seat seat : players.people())
+      nameless = nameless.renamed(seat, NameStriking.neutralName(seat));
+    return with(nameless);
+  }
+
   private Table with(KeyedReplies changed) {
     return new Table(gathered, hostSettings, players, match, chat, next, fault, changed);
   }

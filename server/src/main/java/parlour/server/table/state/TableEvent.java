@@ -51,6 +51,11 @@ public sealed interface TableEvent {
     Gathered with(Settings changed) {
       return new Gathered(game, changed, seats, open, family, tokenHashes);
     }
+
+    /// The same table in a school: listed for nobody, and only quick phrases are said.
+    public Gathered inSchool(Settings settled) {
+      return new Gathered(game, settled, seats, false, true, tokenHashes);
+    }
   }
 
   /// The hashes of a private table's invite token (to sit down) and watch token (to look on).
