@@ -84,6 +84,42 @@ class SettingsTest {
   }
 
   @Test
+  void nothing_is_sent_out_unless_the_host_has_said_where_to() {
+    assertThat(ServeCommand.options(choices(Map.of())).outgoing())
+        .isEqualTo(new ServerOptions.Outgoing("", "", Set.of()));
+    ServerOptions.Outgoing plain =
+        ServeCommand.options(
+                choices(
+                    Map.of(), "--contact", "ruth@parlour.example", "--public-url", "http://hut"))
+            .outgoing();
+    assertThat(plain.whyNoPush()).contains("no https address");
+    ServerOptions.Outgoing outgoing =
+        ServeCommand.options(
+                choices(
+                    Map.of(),
+                    "--contact",
+                    "ruth@parlour.example",
+                    "--public-url",
+                    "http://hut,https://parlour.example/",
+                    "--send-to",
+                    "https://ntfy.example/,http://127.0.0.1:2586"))
+            .outgoing();
+    assertThat(outgoing)
+        .isEqualTo(
+            new ServerOptions.Outgoing(
+                "mailto:ruth@parlour.example",
+                "https://parlour.example",
+                Set.of("https://ntfy.example", "http://127.0.0.1:2586")));
+    assertThat(outgoing.whyNoPush()).isEmpty();
+    for (String contact : List.of("ruth", "ruth@localhost", "mailto:ruth", "a@b.c,d@e.f"))
+      assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--contact", contact)))
+          .hasMessage("The setting contact is like host@parlour.example, not \"" + contact + "\".");
+    for (String server : List.of("ntfy.example", "ftp://a", "https://a/hook", "https://a@b"))
+      assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--send-to", server)))
+          .hasMessage("The setting send-to is like https://ntfy.example, not \"" + server + "\".");
+  }
+
+  @Test
   void what_makes_no_sense_is_refused_in_one_sentence() throws IOException {
     assertThatThrownBy(() -> ServeCommand.options(choices(Map.of(), "--port", "eighty")))
         .isInstanceOf(Refusal.class)

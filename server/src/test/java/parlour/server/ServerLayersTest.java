@@ -29,6 +29,7 @@ class ServerLayersTest {
           ROOT + ".store",
           ROOT + ".wire",
           ROOT + ".house",
+          ROOT + ".push",
           ROOT + ".table.state",
           ROOT + ".table",
           ROOT + ".http",

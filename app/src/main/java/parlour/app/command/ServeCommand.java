@@ -133,6 +133,7 @@ public final class ServeCommand implements Runnable {
         .withBehindProxy(choices.is("behind-proxy"))
         .withMetricsFrom(addresses(choices, "metrics-from"))
         .withPublicNames(names(choices.list("public-url")))
+        .with(outgoing(choices))
         .with(retention(choices).withBackups(choices.number("backups", 0, MOST_BACKUPS)))
         .withRates(rates);
   }
@@ -167,6 +168,38 @@ public final class ServeCommand implements Runnable {
   static Retention retention(SettingSources choices) {
     int days = choices.number("keep-finished", 0, MOST_DAYS);
     return Retention.usual().withFinished(Duration.ofDays(days));
+  }
+
+  /// What the server may send out by itself.
+  private static ServerOptions.Outgoing outgoing(SettingSources choices) {
+    String contact = choices.text("contact");
+    boolean page = contact.startsWith("https://") && host(contact).isPresent();
+    if (!contact.isEmpty() && !page) {
+      // Some push services refuse a contact that nobody can write to.
+      if (!contact.matches("(mailto:)?[^@\\s,]+@[^@\\s,]+\\.[^@\\s,.]+"))
+        throw new Refusal(
+            Refusal.USAGE,
+            "The setting contact is like host@parlour.example, not \"" + contact + "\".");
+      if (!contact.startsWith("mailto:")) contact = "mailto:" + contact;
+    }
+    List<String> homes = choices.list("public-url");
+    Set<String> origins = new LinkedHashSet<>();
+    for (String url : choices.list("send-to")) {
+      if (!url.matches("https?://[^/?#@]+/?") || host(url).isEmpty())
+        throw new Refusal(
+            Refusal.USAGE,
+            "The setting send-to is like https://ntfy.example, not \"" + url + "\".");
+      origins.add(url.replaceFirst("/$", ""));
+    }
+    return new ServerOptions.Outgoing(
+        contact,
+        homes.stream()
+            .filter(url -> url.startsWith("https:"))
+            .findFirst()
+            .or(() -> homes.stream().findFirst())
+            .map(url -> url.replaceFirst("/+$", ""))
+            .orElse(""),
+        origins);
   }
 
   /// The host names of URLs.

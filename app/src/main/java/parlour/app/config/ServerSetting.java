@@ -139,6 +139,18 @@ public record ServerSetting(String name, String label, String usual, String abou
               "127.0.0.1,::1",
               "the addresses of the proxies from which that header is believed"),
           new ServerSetting(
+              "contact",
+              "ADDRESS",
+              "",
+              "your e-mail or web address, for push services: with it and an https public-url,"
+                  + " clubs may call their members; empty: nobody is called"),
+          new ServerSetting(
+              "send-to",
+              "URL,…",
+              "",
+              "servers that may get the notices of clubs by webhook, such as"
+                  + " https://ntfy.example; empty: none"),
+          new ServerSetting(
               "metrics-from",
               "ADDRESS,…",
               "127.0.0.1,::1",

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /// How a server is to run.
+///
+/// @param outgoing to whom it sends anything by itself
 public record ServerOptions(
     Network network,
     Storage storage,
@@ -13,7 +15,8 @@ public record ServerOptions(
     Rates rates,
     Peers peers,
     Retention retention,
-    HouseRules house) {
+    HouseRules house,
+    Outgoing outgoing) {
   /// Where the server listens and whom it trusts.
   ///
   /// @param host the address it listens to
@@ -42,6 +45,26 @@ public record ServerOptions(
   /// @param postgresUrl a PostgreSQL database to use instead, or empty
   public record Storage(Path dataFolder, String postgresUrl) {}
 
+  /// What the server may send out by itself; nothing unless its host has set it up.
+  ///
+  /// @param contact whom push services can write to, `mailto:…` or `https://…`; empty: nothing is
+  ///   pushed
+  /// @param home where people find the house, such as `https://parlour.example`, or empty
+  /// @param sendTo the origins that may get clubs' webhooks, and push messages even if they are
+  ///   inside the host's network
+  public record Outgoing(String contact, String home, Set<String> sendTo) {
+    public Outgoing {
+      sendTo = Set.copyOf(sendTo);
+    }
+
+    /// Why nothing is pushed; empty if it is.
+    public String whyNoPush() {
+      if (!home.startsWith("https://"))
+        return "This house cannot call you: its host has given it no https address.";
+      return contact.isEmpty() ? "This house does not call: its host has not set it up." : "";
+    }
+  }
+
   /// How tables behave unless their host decides otherwise.
   ///
   /// @param botPacePercent how long bots take over a move; 100 is the natural pace
@@ -67,19 +90,22 @@ public record ServerOptions(
         Rates.usual(),
         Peers.none(),
         Retention.usual(),
-        HouseRules.usual());
+        HouseRules.usual(),
+        new Outgoing("", "", Set.of()));
   }
 
   public ServerOptions with(Network other) {
-    return new ServerOptions(other, storage, tableDefaults, rates, peers, retention, house);
+    return new ServerOptions(
+        other, storage, tableDefaults, rates, peers, retention, house, outgoing);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers, retention, house);
+    return new ServerOptions(network, storage, other, rates, peers, retention, house, outgoing);
   }
 
   public ServerOptions with(Peers other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, other, retention, house);
+    return new ServerOptions(
+        network, storage, tableDefaults, rates, other, retention, house, outgoing);
   }
 
   public ServerOptions withHost(String host) {
@@ -128,7 +154,8 @@ public record ServerOptions(
   /// means the data folder.
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
-    return new ServerOptions(network, other, tableDefaults, rates, peers, retention, house);
+    return new ServerOptions(
+        network, other, tableDefaults, rates, peers, retention, house, outgoing);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -144,15 +171,22 @@ public record ServerOptions(
   }
 
   public ServerOptions withRates(Rates other) {
-    return new ServerOptions(network, storage, tableDefaults, other, peers, retention, house);
+    return new ServerOptions(
+        network, storage, tableDefaults, other, peers, retention, house, outgoing);
   }
 
   public ServerOptions with(Retention other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, house);
+    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, house, outgoing);
   }
 
   public ServerOptions with(HouseRules other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, retention, other);
+    return new ServerOptions(
+        network, storage, tableDefaults, rates, peers, retention, other, outgoing);
+  }
+
+  public ServerOptions with(Outgoing other) {
+    return new ServerOptions(
+        network, storage, tableDefaults, rates, peers, retention, house, other);
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

@@ -30,6 +30,10 @@ public final class HouseBook {
   private static final String APPEND =
       "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written)"
           + " SELECT ?, coalesce(max(seq), 0) + 1, 'house', 0, '', ?, ? FROM events WHERE pid = ?";
+  private static final String ONCE =
+      "INSERT INTO events (pid, seq, writer, serializer, manifest, body, written)"
+          + " SELECT ?, 1, 'house', 0, '', ?, ? WHERE NOT EXISTS (SELECT 1 FROM events WHERE pid ="
+          + " ?) ON CONFLICT (pid, seq) DO NOTHING";
   private static final String READ =
       "SELECT body, written FROM events WHERE pid = ? AND written >= ? ORDER BY seq DESC LIMIT ?";
   private static final String ERASE = "DELETE FROM events WHERE pid = ? AND written < ?";
@@ -42,7 +46,9 @@ public final class HouseBook {
     /// The hash of the token in the house's invitation.
     INVITATION,
     /// What the host has to say to everybody.
-    NOTICE;
+    NOTICE,
+    /// The key by which push services know the house.
+    PUSH_KEY;
 
     private String pid() {
       return "house|" + name();
@@ -71,8 +77,14 @@ public final class HouseBook {
     change(
         connection -> {
           erase(connection, page.pid(), Long.MAX_VALUE);
-          append(connection, page.pid(), text, now);
+          append(connection, APPEND, page.pid(), text, now);
         });
+  }
+
+  /// What a page says; where there is none, it is written so, once for all nodes of a cluster.
+  public String pageOr(Page page, String text, Instant now) {
+    change(connection -> append(connection, ONCE, page.pid(), text, now));
+    return page(page).orElseThrow().text();
   }
 
   /// Tears a page out.
@@ -99,6 +111,7 @@ public final class HouseBook {
                 for (String id : ids)
                   append(
                       connection,
+                      APPEND,
                       RECORD,
                       Json.fields().put("what", what).put("id", id).done().write(),
                       now);
@@ -142,9 +155,9 @@ public final class HouseBook {
         .join();
   }
 
-  private static void append(Connection connection, String pid, String text, Instant now)
-      throws SQLException {
-    try (PreparedStatement insert = connection.prepareStatement(APPEND)) {
+  private static void append(
+      Connection connection, String how, String pid, String text, Instant now) throws SQLException {
+    try (PreparedStatement insert = connection.prepareStatement(how)) {
       insert.setString(1, pid);
       insert.setBytes(2, text.getBytes(UTF_8));
       insert.setLong(3, now.toEpochMilli());

@@ -146,6 +146,15 @@ public final class Metrics implements AutoCloseable {
         .increment();
   }
 
+  /// What became of a notice that leaves the house: `sent`, `gone`, `refused`, `failed`, `dropped`.
+  public void noticeSent(String outcome) {
+    Counter.builder("parlour.notices")
+        .description("Push messages and webhooks by what became of them")
+        .tag("outcome", outcome)
+        .register(registry)
+        .increment();
+  }
+
   /// All metrics in the text format of Prometheus.
   public String prometheusText() {
     return registry.scrape();

@@ -17,13 +17,20 @@ public final class Workroom {
   public static final int MOST_WAITING = 8;
 
   private final Executor thread;
+  private final int mostWaiting;
 
   /// What waits, by who asked for it; the first of them is next.
   private final Map<String, Deque<Runnable>> waiting = new LinkedHashMap<>();
 
   /// @param thread runs one thing after the other
   public Workroom(Executor thread) {
+    this(thread, MOST_WAITING);
+  }
+
+  /// @param mostWaiting how much each who asks may have waiting
+  public Workroom(Executor thread, int mostWaiting) {
     this.thread = thread;
+    this.mostWaiting = mostWaiting;
   }
 
   /// Runs what somebody asks for when it is their turn.
@@ -43,7 +50,7 @@ public final class Workroom {
 
   private synchronized void add(String asker, Runnable task) {
     Deque<Runnable> tasks = waiting.computeIfAbsent(asker, _ -> new ArrayDeque<>());
-    if (tasks.size() >= MOST_WAITING)
+    if (tasks.size() >= mostWaiting)
       throw new Problem(429, "Enough is being worked out for you just now; please wait a little.");
     tasks.add(task);
   }
