@@ -34,6 +34,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parlour.server.club.ClubActor;
 import parlour.server.club.ClubCommand;
+import parlour.server.club.ClubNotices;
+import parlour.server.club.ClubPost;
 import parlour.server.club.ClubRoutes;
 import parlour.server.club.ClubSocket;
 import parlour.server.config.CannotServe;
@@ -50,6 +52,7 @@ import parlour.server.http.Health;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.Routes;
 import parlour.server.http.WebServer;
+import parlour.server.push.PushSender;
 import parlour.server.socket.ConnectionActors;
 import parlour.server.socket.Notices;
 import parlour.server.socket.SocketUpgrade;
@@ -88,6 +91,7 @@ public final class ParlourServer implements AutoCloseable {
   private final ExecutorService botThreads;
   private final ExecutorService studyThread;
   private final Metrics metrics;
+  private final PushSender sender;
   private final WebServer web;
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -161,6 +165,8 @@ public final class ParlourServer implements AutoCloseable {
     this.options = options;
     this.dataHome = dataHome;
     this.metrics = new Metrics(dataHome.store());
+    HouseBook book = new HouseBook(dataHome.store());
+    this.sender = new PushSender(options.outgoing(), book, metrics);
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     this.botThreads =
         Executors.newFixedThreadPool(
@@ -185,6 +191,8 @@ public final class ParlourServer implements AutoCloseable {
               Secrets::newSeed,
               EveningActor.listener(sharding),
               ClubActor.ofTables(club -> ClubActor.ref(sharding, club)));
+      ClubNotices post =
+          new ClubPost(sender, club -> ClubActor.ref(sharding, club), System::currentTimeMillis);
       sharding.init(
           Entity.of(TableServices.KEY, entity -> TableActor.at(services, entity))
               .withStopMessage(new TableCommand.Internal.Stop()));
@@ -192,7 +200,7 @@ public final class ParlourServer implements AutoCloseable {
           Entity.of(EveningCommand.KEY, entity -> EveningActor.at(services, entity))
               .withStopMessage(new EveningCommand.Internal.Stop()));
       sharding.init(
-          Entity.of(ClubCommand.KEY, entity -> ClubActor.at(services, entity))
+          Entity.of(ClubCommand.KEY, entity -> ClubActor.at(services, post, entity))
               .withStopMessage(new ClubCommand.Internal.Stop()));
       Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
       tidyRegularly(tidying, services, sharding);
@@ -203,7 +211,6 @@ public final class ParlourServer implements AutoCloseable {
               : Optional.empty();
       copies.ifPresent(this::backUpRegularly);
       RequestGuard guard = new RequestGuard(options);
-      HouseBook book = new HouseBook(dataHome.store());
       FrontDoor door = new FrontDoor(options.house(), book);
       Notices notices = new Notices();
       Runnable readNotice = () -> notices.say(door.notice(Instant.now()).orElse(""));
@@ -218,7 +225,7 @@ public final class ParlourServer implements AutoCloseable {
           new ConnectionActors(system, options.rates(), timeouts.silence(), notices);
       Health health = new Health(system, dataHome.store());
       EveningRoutes evenings = new EveningRoutes(sharding, guard, door);
-      ClubRoutes clubs = new ClubRoutes(sharding, guard, door, games, evenings);
+      ClubRoutes clubs = new ClubRoutes(sharding, guard, door, games, evenings, sender);
       this.web =
           new WebServer(
               options,
@@ -383,6 +390,7 @@ public final class ParlourServer implements AutoCloseable {
     } catch (CompletionException late) {
       LOG.warn("The tables did not close in time", late);
     }
+    sender.close();
     botThreads.shutdownNow();
     studyThread.shutdownNow();
     metrics.close();

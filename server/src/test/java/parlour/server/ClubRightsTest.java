@@ -40,7 +40,9 @@ class ClubRightsTest {
           Route.post("/members/0/keeper", "{\"on\":false}"),
           Route.post("/members/2/keeper", "{\"on\":true}"),
           Route.post("/members/0/code", ""),
-          Route.delete("/members/0/devices/0"));
+          Route.delete("/members/0/devices/0"),
+          Route.post("/webhook", "{\"url\":\"https://ntfy.example/club\"}"),
+          Route.delete("/webhook"));
 
   /// What members do for themselves; the member 1 is another to every stranger.
   private static final List<Route> MEMBERS =
@@ -53,6 +55,11 @@ class ClubRightsTest {
           Route.delete("/members/1/name"),
           Route.post("/members/1/code", ""),
           Route.delete("/members/1/devices/0"),
+          Route.post(
+              "/notices",
+              "{\"endpoint\":\"https://push.example/1\",\"p256dh\":\"\",\"auth\":\"\","
+                  + "\"zone\":\"UTC\",\"from\":22,\"until\":7}"),
+          Route.delete("/notices"),
           Route.post("/tables", ClubParty.table("logomachy", 2)),
           Route.post("/evening", "{\"game\":\"anagrams\"}"),
           Route.post("/evening/guests", "{}"));
@@ -128,7 +135,7 @@ class ClubRightsTest {
       }
       tried += 3;
     }
-    assertThat(tried).as("so many were tried").isEqualTo(246);
+    assertThat(tried).as("so many were tried").isEqualTo(292);
     assertThat(club.seen(club.token()).at("members")).isEqualTo(before);
     assertThat(client.get(club.path(""), club.invite()).json().at("type").asText())
         .as("an invitation tells which club it is, and no more")

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 
@@ -70,6 +71,55 @@ class ErasureTest {
     }
     staysNowhere("Rosalindë");
     staysNowhere("Wilhelmina");
+  }
+
+  @Test
+  void where_a_device_was_called_is_in_no_file_any_more_once_it_is_not() throws IOException {
+    ServerOptions options =
+        ServerOptions.in(folder)
+            .withPort(0)
+            .withRates(Rates.none())
+            .with(
+                new ServerOptions.Outgoing(
+                    "mailto:host@parlour.example", "https://parlour.example", Set.of()));
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      ClubParty club = ClubParty.found(client, "Ruth");
+      ClubParty.Seat phone = club.join("Ben");
+      ClubParty.Seat laptop = club.device(club.code(phone.member(), phone.token()));
+      tell(club, club.token(), "ruths-phone");
+      tell(club, phone.token(), "bens-phone");
+      tell(club, laptop.token(), "bens-laptop");
+      assertThat(filesWith("bens-phone")).isNotEmpty();
+      assertThat(client.delete(club.path("/members/1/devices/0"), laptop.token()).status())
+          .isEqualTo(200);
+      staysNowhere("bens-phone");
+      assertThat(filesWith("bens-laptop")).as("the other device is called").isNotEmpty();
+      tell(club, laptop.token(), "renewed");
+      staysNowhere("bens-laptop");
+      assertThat(client.delete(club.path("/members/1"), laptop.token()).status()).isEqualTo(200);
+      staysNowhere("renewed");
+      assertThat(filesWith("ruths-phone")).isNotEmpty();
+      assertThat(client.delete(club.path(""), club.token()).status()).isEqualTo(200);
+      staysNowhere("ruths-phone");
+    }
+  }
+
+  /// Has a device called at an address of the net, at which nobody ever is in this test.
+  private static void tell(ClubParty club, String token, String device) {
+    Json notices =
+        Json.fields()
+            .put("endpoint", "https://8.8.8.8/" + device)
+            .put(
+                "p256dh",
+                "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4")
+            .put("auth", "BTBZMqHH6r4Tts7J_aSIgg")
+            .put("zone", "UTC")
+            .put("from", 22)
+            .put("until", 7)
+            .done();
+    assertThat(club.client().post(club.path("/notices"), token, notices.write()).status())
+        .isEqualTo(200);
   }
 
   @Test

@@ -68,6 +68,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   private final String id;
   private final ActorRef<ClusterSharding.ShardCommand> shard;
   private final ClubTables tables;
+  private final ClubNotices notices;
   private final ClubConnections connections;
 
   /// The tables that were asked and have not answered yet, each with the members it was told of.
@@ -81,6 +82,9 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
 
   /// The members whose names were struck, to be erased from the events as well.
   private final Set<Integer> struckNames = new HashSet<>();
+
+  /// Whether addresses that are not sent to any more are to be erased from the events.
+  private boolean forgets;
 
   /// Whether everything that is stored is being erased.
   private boolean erased;
@@ -123,16 +127,18 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   }
 
   public static Behavior<ClubCommand> at(
-      TableServices services, EntityContext<ClubCommand> entity) {
+      TableServices services, ClubNotices notices, EntityContext<ClubCommand> entity) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(timers -> new ClubActor(context, timers, services, entity)));
+            Behaviors.withTimers(
+                timers -> new ClubActor(context, timers, services, notices, entity)));
   }
 
   private ClubActor(
       ActorContext<ClubCommand> context,
       TimerScheduler<ClubCommand> timers,
       TableServices services,
+      ClubNotices notices,
       EntityContext<ClubCommand> entity) {
     super(
         PersistenceId.of(ClubCommand.KEY.name(), entity.getEntityId()),
@@ -143,6 +149,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
     this.id = entity.getEntityId();
     this.shard = entity.getShard();
     this.tables = new ClubTables(id, services);
+    this.notices = notices;
     this.connections = new ClubConnections(id, services.games());
     this.touchedMicros = services.nowMicros().getAsLong();
     Duration check = services.tableDefaults().idle().dividedBy(4);
@@ -159,8 +166,12 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
     return newEventHandlerBuilder()
         .forAnyState()
         .onAnyEvent(
-            (stored, event) ->
-                stored.isEmpty() ? Club.first(event) : stored.map(club -> club.after(event)));
+            (stored, event) -> {
+              if (stored.isEmpty()) return Club.first(event);
+              Club after = stored.get().after(event);
+              forgets |= after.forgets(stored.get());
+              return Optional.of(after);
+            });
   }
 
   @Override
@@ -192,6 +203,10 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
       var _ = eraseName(member);
     }
     struckNames.clear();
+    if (forgets) {
+      var _ = services.events().rewrite(persistenceId(id), Club::withoutOldAddresses);
+      forgets = false;
+    }
     boolean left = club.tables().stream().anyMatch(ClubActor::isLeft);
     if (club.closed() && !left) erase();
     else askTables(club);
@@ -255,6 +270,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
                 case ClubCommand.Request request -> request(club, request);
                 case ClubCommand.TableStands(String table, String standing) ->
                     tableStands(club, table, Json.parse(standing), false);
+                case ClubCommand.AddressGone gone -> addressGone(club, gone);
                 case ClubCommand.Hello hello -> hello(club, hello);
                 case ClubCommand.Announce _ -> Effect().none();
                 case ClubCommand.Gone(var client) -> {
@@ -288,7 +304,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
       case Internal.Stop _ -> {
         return Effect().stop();
       }
-      case ClubCommand.Gone _, Internal _ -> {}
+      case ClubCommand.AddressGone _, ClubCommand.Gone _, Internal _ -> {}
     }
     // While its tables or its events are being erased it stays in memory.
     boolean done = stored.isEmpty() || command instanceof Internal.Erased;
@@ -372,6 +388,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
             stored -> {
               storing = Optional.empty();
               Club changed = stored.orElseThrow();
+              tellMembers(changed, outcome.events());
               if (act.get() instanceof ClubAct.StrikeName(int member)) {
                 eraseThenAnswer(member, command.replyTo(), outcome.reply());
                 settle(changed);
@@ -381,6 +398,13 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
               }
               connections.send(changed, nowMillis());
             });
+  }
+
+  /// Tells the members what they should hear of, now that it is stored.
+  private void tellMembers(Club now, List<ClubEvent> events) {
+    for (ClubEvent event : events)
+      ClubTables.notice(now, event, services.games())
+          .ifPresent(notice -> notices.tell(id, now, notice));
   }
 
   /// Answers that a name is struck once it is in the store no more.
@@ -423,6 +447,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
         .thenRun(
             stored -> {
               Club changed = stored.orElseThrow();
+              tellMembers(changed, events);
               List<Waiting> here = waiting.remove(table);
               if (here != null) here.forEach(each -> each.replyTo().tell(each.reply()));
               settle(changed);
@@ -477,6 +502,24 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
                 .put("chairs", ClubEventCodec.numbers(order.get().chairs()))
                 .done(),
             false);
+  }
+
+  private Effect<ClubEvent, Optional<Club>> addressGone(Club club, ClubCommand.AddressGone gone) {
+    boolean current =
+        club.members()
+            .get(gone.member())
+            .device(gone.device())
+            .flatMap(Member.Device::notices)
+            .filter(notices -> notices.to().endpoint().equals(gone.endpoint()))
+            .isPresent();
+    if (!current) return Effect().none();
+    return Effect()
+        .persist(new ClubEvent.NoticesOff(gone.member(), gone.device()))
+        .thenRun(
+            stored -> {
+              settle(stored.orElseThrow());
+              connections.send(stored.orElseThrow(), nowMillis());
+            });
   }
 
   private Effect<ClubEvent, Optional<Club>> hello(Club club, ClubCommand.Hello hello) {

@@ -33,7 +33,8 @@ public sealed interface ClubCommand extends NodeMessage {
   /// Reads the book with the token of a device.
   record ReadBook(String token, ActorRef<Reply> replyTo) implements Request {}
 
-  /// Asks who has a token: `200` with the member's number and name, or `403`.
+  /// Asks who has a token: `200` with the member's number and name and whether they keep it, or
+  /// `403`.
   record Who(String token, ActorRef<Reply> replyTo) implements Request {}
 
   /// A [parlour.server.club.state.ClubAct] of whoever has the token.
@@ -42,6 +43,9 @@ public sealed interface ClubCommand extends NodeMessage {
 
   /// A table tells how it stands, as JSON.
   record TableStands(String table, String standing) implements ClubCommand {}
+
+  /// A push service knows a member's device no more at this address.
+  record AddressGone(int member, int device, String endpoint) implements ClubCommand {}
 
   /// A client has opened a connection; it is closed at once if there is no such club.
   record Announce(ActorRef<ClientMessage> client) implements ClubCommand {}

@@ -43,6 +43,7 @@ final class ClubFrames {
                 "members",
                 Json.items(club.present().stream().map(each -> member(each, eye, here)).toList()))
             .put("tables", Json.items(tables(club, me, games)));
+    if (eye.member().keeper() && !club.webhook().isEmpty()) out.put("webhook", club.webhook());
     club.evening()
         .filter(evening -> nowMillis - evening.atMillis() < EVENING.toMillis())
         .ifPresent(
@@ -68,16 +69,32 @@ final class ClubFrames {
     boolean mine = member.id() == eye.member().id();
     if (mine || eye.member().keeper()) {
       List<Json> devices = new ArrayList<>();
-      for (Member.Device device : member.devices())
-        devices.add(
-            Json.fields()
-                .put("device", device.id())
-                .put("name", device.name())
-                .put("since", device.sinceMillis())
-                .put("this", mine && device.id() == eye.device())
-                .done());
+      for (Member.Device device : member.devices()) devices.add(device(device, mine, eye.device()));
       out.put("devices", Json.items(devices));
     }
+    return out.done();
+  }
+
+  /// @param mine whether it is one of the reader's
+  /// @param reading the number of the one it is read on
+  private static Json device(Member.Device device, boolean mine, int reading) {
+    Json.Writer out =
+        Json.fields()
+            .put("device", device.id())
+            .put("name", device.name())
+            .put("since", device.sinceMillis())
+            .put("this", mine && device.id() == reading);
+    if (mine)
+      device
+          .notices()
+          .ifPresent(
+              notices ->
+                  out.put(
+                      "notices",
+                      Json.fields()
+                          .put("from", notices.quietFrom())
+                          .put("until", notices.quietUntil())
+                          .done()));
     return out.done();
   }
 
@@ -179,6 +196,10 @@ final class ClubFrames {
   }
 
   static Json who(Member member) {
-    return Json.fields().put("member", member.id()).put("name", member.name()).done();
+    return Json.fields()
+        .put("member", member.id())
+        .put("name", member.name())
+        .put("keeper", member.keeper())
+        .done();
   }
 }

@@ -16,12 +16,14 @@ import parlour.server.club.state.ClubAct;
 import parlour.server.club.state.ClubEvent;
 import parlour.server.club.state.ClubEventCodec;
 import parlour.server.club.state.ClubRights;
+import parlour.server.club.state.DeviceNotices;
 import parlour.server.club.state.Member;
 import parlour.server.evening.EveningRoutes;
 import parlour.server.house.FrontDoor;
 import parlour.server.http.Http;
 import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
+import parlour.server.push.PushSender;
 import parlour.server.table.state.OpenGames;
 import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
@@ -42,18 +44,21 @@ public final class ClubRoutes implements RouteGroup {
   private final FrontDoor door;
   private final OpenGames games;
   private final EveningRoutes evenings;
+  private final PushSender sender;
 
   public ClubRoutes(
       ClusterSharding sharding,
       RequestGuard guard,
       FrontDoor door,
       OpenGames games,
-      EveningRoutes evenings) {
+      EveningRoutes evenings,
+      PushSender sender) {
     this.sharding = sharding;
     this.guard = guard;
     this.door = door;
     this.games = games;
     this.evenings = evenings;
+    this.sender = sender;
   }
 
   @Override
@@ -72,6 +77,12 @@ public final class ClubRoutes implements RouteGroup {
     routes.post("/api/clubs/{id}/members/{member}/code", this::makeCode);
     routes.delete("/api/clubs/{id}/members/{member}/devices/{device}", this::strikeDevice);
     routes.post("/api/clubs/{id}/devices", this::useCode);
+    routes.get("/api/notices", this::howNoticesGo);
+    routes.post("/api/clubs/{id}/notices", this::noticesOn);
+    routes.delete("/api/clubs/{id}/notices", request -> act(request, Answer.of("unnotices")));
+    routes.post("/api/clubs/{id}/webhook", this::setWebhook);
+    routes.delete(
+        "/api/clubs/{id}/webhook", request -> act(request, Answer.of("webhook", "url", "")));
     routes.post("/api/clubs/{id}/tables", this::layTable);
     routes.post("/api/clubs/{id}/evening", this::openEvening);
     routes.post("/api/clubs/{id}/evening/guests", this::comeToEvening);
@@ -194,6 +205,51 @@ public final class ClubRoutes implements RouteGroup {
             String.valueOf(device)));
   }
 
+  /// Tells what a browser needs to be told anything, or why this house does not.
+  private void howNoticesGo(Context request) {
+    Json.Writer out = Json.fields().put("webhooks", !sender.outgoing().sendTo().isEmpty());
+    sender
+        .publicKey()
+        .ifPresentOrElse(
+            key -> out.put("key", key), () -> out.put("why", sender.outgoing().whyNoPush()));
+    Http.json(request, 200, out.done());
+  }
+
+  private void noticesOn(Context request) {
+    String asker = Http.token(request);
+    Json body = Http.body(request);
+    who(id(request), asker);
+    DeviceNotices notices = DeviceNotices.read(body);
+    refuse(Optional.of(notices.objection()).filter(why -> !why.isEmpty()));
+    refuse(sender.objection(notices.to()));
+    Http.answer(
+        request,
+        act(
+            request,
+            Answer.of("notices", "to", notices.write().write()),
+            asker,
+            Http.requestKey(request, body)));
+  }
+
+  private void setWebhook(Context request) {
+    String asker = Http.token(request);
+    Json body = Http.body(request);
+    if (!who(id(request), asker).at("keeper").asBoolean())
+      throw new Problem(403, ClubRights.FOR_KEEPERS);
+    String address = body.at("url").asText();
+    refuse(sender.objection(address));
+    Http.answer(
+        request,
+        act(request, Answer.of("webhook", "url", address), asker, Http.requestKey(request, body)));
+  }
+
+  private static void refuse(Optional<String> objection) {
+    objection.ifPresent(
+        why -> {
+          throw new Problem(400, why);
+        });
+  }
+
   private void layTable(Context request) {
     String asker = Http.token(request);
     Json body = Http.body(request);
@@ -207,11 +263,7 @@ public final class ClubRoutes implements RouteGroup {
     boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
     List<Integer> members = ClubEventCodec.numbers(body.at("members"));
     int seats = body.at("seats").asInt();
-    game.objection(seats, chosen)
-        .ifPresent(
-            why -> {
-              throw new Problem(400, why);
-            });
+    refuse(game.objection(seats, chosen));
     String invite = key.newToken("invite", table);
     String watch = key.newToken("watch", table);
     Answer lay =

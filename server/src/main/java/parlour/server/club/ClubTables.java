@@ -15,6 +15,7 @@ import parlour.server.club.state.Member;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.ClubMember;
+import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.server.wire.Reply;
@@ -74,6 +75,35 @@ final class ClubTables {
               Seat.of(i), member.name(), new ClubMember(member.id(), member.deviceHashes())));
     }
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
+  }
+
+  /// What members should hear of an event, if anything; nobody hears of what they did themselves.
+  static Optional<ClubNotices.Notice> notice(Club state, ClubEvent event, OpenGames games) {
+    return switch (event) {
+      case ClubEvent.TableLaid laid ->
+          notice(
+              ClubNotices.Kind.TABLE_FOR_YOU,
+              laid.chairs().stream().skip(1).filter(member -> member >= 0).toList(),
+              laid.table(),
+              games.title(laid.game()));
+      case ClubEvent.EveningOpened opened ->
+          notice(
+              ClubNotices.Kind.EVENING,
+              state.present().stream()
+                  .map(Member::id)
+                  .filter(member -> member != opened.member())
+                  .toList(),
+              opened.evening(),
+              opened.title());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<ClubNotices.Notice> notice(
+      ClubNotices.Kind kind, List<Integer> members, String place, String title) {
+    return members.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ClubNotices.Notice(kind, members, place, title, 0));
   }
 
   /// What a table's answer or report tells that the club does not know yet.

@@ -29,6 +29,7 @@ import parlour.engine.play.Seed;
 import parlour.lexicon.house.HouseList;
 import parlour.server.club.ClubActor;
 import parlour.server.club.ClubCommand;
+import parlour.server.club.ClubNotices;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
@@ -158,7 +159,7 @@ final class SimulatedHouse implements AutoCloseable {
         ClubCommand.KEY,
         id,
         new ClubCommand.Internal.Stop(),
-        entity -> ClubActor.at(services, entity));
+        entity -> ClubActor.at(services, ClubNotices.NONE, entity));
   }
 
   private <C> EntityRef<C> entity(

@@ -3,8 +3,10 @@ package parlour.server.club.state;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import parlour.engine.wire.Json;
@@ -20,6 +22,7 @@ import parlour.server.wire.Secrets;
 /// @param tables in the order in which the club heard of them
 /// @param book the games that were played to their end
 /// @param evening the last one that was given for the club
+/// @param webhook where its notices are posted as well, or empty
 /// @param closed whether it was deleted, and only its tables are left to be
 /// @param replies the latest answers to requests that may be repeated
 public record Club(
@@ -30,6 +33,7 @@ public record Club(
     List<ClubTable> tables,
     AppendList<BookedGame> book,
     Optional<ClubEvent.EveningOpened> evening,
+    String webhook,
     boolean closed,
     KeyedReplies replies) {
   /// So many invitations are good at the same time; one more calls the oldest back.
@@ -58,6 +62,7 @@ public record Club(
         List.of(),
         AppendList.empty(),
         Optional.empty(),
+        "",
         false,
         KeyedReplies.NONE);
   }
@@ -91,6 +96,14 @@ public record Club(
               .owe(table -> table.phase().isOpen() && table.chairs().contains(member));
       case ClubEvent.DeviceStruck(int member, int device) ->
           change(member, each -> each.without(device)).owe(hasSat(member));
+      case ClubEvent.NoticesOn(int member, int device, DeviceNotices notices) ->
+          change(
+              member, each -> each.with(device, Optional.of(notices).filter(to -> !to.isErased())));
+      case ClubEvent.NoticesOff(int member, int device) ->
+          change(member, each -> each.with(device, Optional.empty()));
+      case ClubEvent.WebhookSet(String address) ->
+          new Club(
+              name, invitations, members, codes, tables, book, evening, address, closed, replies);
       case ClubEvent.KeeperSet(int member, boolean on) -> change(member, each -> each.asKeeper(on));
       case ClubEvent.Left(int member) ->
           withCodes(codes.stream().filter(code -> code.member() != member).toList())
@@ -104,7 +117,16 @@ public record Club(
               : withTable(ClubTable.heardOf(stood));
       case ClubEvent.GameBooked(BookedGame game) ->
           new Club(
-              name, invitations, members, codes, tables, book.with(game), evening, closed, replies);
+              name,
+              invitations,
+              members,
+              codes,
+              tables,
+              book.with(game),
+              evening,
+              webhook,
+              closed,
+              replies);
       case ClubEvent.TableTold(String table) -> change(table, each -> each.withOwed(false));
       case ClubEvent.EveningOpened opened ->
           new Club(
@@ -115,10 +137,12 @@ public record Club(
               tables,
               book,
               Optional.of(opened),
+              webhook,
               closed,
               replies);
       case ClubEvent.Closed() ->
-          new Club(name, List.of(), members, List.of(), tables, book, evening, true, replies);
+          new Club(
+              name, List.of(), members, List.of(), tables, book, evening, webhook, true, replies);
     };
   }
 
@@ -148,25 +172,46 @@ public record Club(
   }
 
   private Club withTables(List<ClubTable> changed) {
-    return new Club(name, invitations, members, codes, changed, book, evening, closed, replies);
+    return new Club(
+        name, invitations, members, codes, changed, book, evening, webhook, closed, replies);
   }
 
   private Club withMembers(List<Member> changed) {
-    return new Club(name, invitations, changed, codes, tables, book, evening, closed, replies);
+    return new Club(
+        name, invitations, changed, codes, tables, book, evening, webhook, closed, replies);
   }
 
   private Club withInvitations(List<ClubEvent.Invitation> changed) {
     return new Club(
-        name, List.copyOf(changed), members, codes, tables, book, evening, closed, replies);
+        name,
+        List.copyOf(changed),
+        members,
+        codes,
+        tables,
+        book,
+        evening,
+        webhook,
+        closed,
+        replies);
   }
 
   private Club withCodes(List<ClubEvent.DeviceCode> changed) {
     return new Club(
-        name, invitations, members, List.copyOf(changed), tables, book, evening, closed, replies);
+        name,
+        invitations,
+        members,
+        List.copyOf(changed),
+        tables,
+        book,
+        evening,
+        webhook,
+        closed,
+        replies);
   }
 
   private Club with(KeyedReplies changed) {
-    return new Club(name, invitations, members, codes, tables, book, evening, closed, changed);
+    return new Club(
+        name, invitations, members, codes, tables, book, evening, webhook, closed, changed);
   }
 
   public Optional<ClubTable> table(String id) {
@@ -218,19 +263,68 @@ public record Club(
     return found;
   }
 
+  /// The addresses outside the house that the club sends to.
+  public Set<String> addresses() {
+    Set<String> addresses = new HashSet<>();
+    for (Member member : members)
+      for (Member.Device device : member.devices())
+        device.notices().ifPresent(notices -> addresses.add(notices.to().endpoint()));
+    if (!webhook.isEmpty()) addresses.add(webhook);
+    return addresses;
+  }
+
+  /// Whether something of this club is not to be sent to any more where it was sent before.
+  public boolean forgets(Club before) {
+    return (members != before.members || !webhook.equals(before.webhook))
+        && !addresses().containsAll(before.addresses());
+  }
+
   /// The stored events of a club, each as JSON, without the name of a member.
   public static List<byte[]> struck(List<byte[]> bodies, int member) {
+    return rewritten(bodies, event -> struck(event, member));
+  }
+
+  /// The same without the addresses to which nothing is sent any more.
+  public static List<byte[]> withoutOldAddresses(List<byte[]> bodies) {
+    Optional<Club> now = Optional.empty();
+    for (byte[] body : bodies) {
+      ClubEvent event = read(body);
+      now = now.isEmpty() ? first(event) : now.map(club -> club.after(event));
+    }
+    Set<String> kept = now.map(Club::addresses).orElse(Set.of());
+    return rewritten(bodies, event -> withAddresses(event, kept));
+  }
+
+  private static ClubEvent read(byte[] body) {
+    return ClubEventCodec.read(Json.parse(new String(body, UTF_8)));
+  }
+
+  /// An answer that is remembered with an event names nobody, and stays.
+  private static List<byte[]> rewritten(List<byte[]> bodies, UnaryOperator<ClubEvent> change) {
     return bodies.stream()
-        .map(body -> ClubEventCodec.read(Json.parse(new String(body, UTF_8))))
-        .map(event -> struck(event, member))
+        .map(Club::read)
+        .map(
+            event ->
+                event instanceof ClubEvent.Requested(ClubEvent caused, KeyedReply answer)
+                    ? new ClubEvent.Requested(change.apply(caused), answer)
+                    : change.apply(event))
         .map(event -> ClubEventCodec.write(event).write().getBytes(UTF_8))
         .toList();
   }
 
+  private static ClubEvent withAddresses(ClubEvent event, Set<String> kept) {
+    return switch (event) {
+      case ClubEvent.NoticesOn(int member, int device, DeviceNotices notices)
+          when !kept.contains(notices.to().endpoint()) ->
+          new ClubEvent.NoticesOn(member, device, notices.erased());
+      case ClubEvent.WebhookSet(String address) when !kept.contains(address) ->
+          new ClubEvent.WebhookSet("");
+      default -> event;
+    };
+  }
+
   private static ClubEvent struck(ClubEvent event, int member) {
     return switch (event) {
-      case ClubEvent.Requested(ClubEvent caused, KeyedReply answer) ->
-          new ClubEvent.Requested(struck(caused, member), answer);
       case ClubEvent.Founded founded when member == 0 ->
           new ClubEvent.Founded(
               founded.club(), Member.NAMELESS, founded.device(), founded.invitation());

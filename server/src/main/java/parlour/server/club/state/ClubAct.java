@@ -23,6 +23,14 @@ public sealed interface ClubAct {
 
   record StrikeDevice(int member, int device) implements ClubAct {}
 
+  /// Has the device of the act told what happens.
+  record NoticesOn(DeviceNotices notices) implements ClubAct {}
+
+  record NoticesOff() implements ClubAct {}
+
+  /// Has the club's notices posted somewhere as well; empty for nowhere.
+  record SetWebhook(String address) implements ClubAct {}
+
   record SetKeeper(int member, boolean on) implements ClubAct {}
 
   /// Leaves, or sends a member away.
@@ -88,6 +96,9 @@ public sealed interface ClubAct {
           case "device" -> new UseCode(answer.text("device"), answer.text("key"));
           case "undevice" ->
               new StrikeDevice(answer.number("member", -1), answer.number("device", -1));
+          case "notices" -> new NoticesOn(DeviceNotices.read(Json.parse(answer.text("to"))));
+          case "unnotices" -> new NoticesOff();
+          case "webhook" -> new SetWebhook(answer.text("url"));
           case "keeper" ->
               new SetKeeper(answer.number("member", -1), answer.text("on").equals("true"));
           case "leave" -> new Leave(answer.number("member", -1));

@@ -50,6 +50,14 @@ public sealed interface ClubEvent {
 
   record DeviceStruck(int member, int device) implements ClubEvent {}
 
+  /// A device is told what happens, or told it otherwise.
+  record NoticesOn(int member, int device, DeviceNotices notices) implements ClubEvent {}
+
+  record NoticesOff(int member, int device) implements ClubEvent {}
+
+  /// A keeper has said where the club's notices are posted as well; empty for nowhere.
+  record WebhookSet(String address) implements ClubEvent {}
+
   record KeeperSet(int member, boolean on) implements ClubEvent {}
 
   /// A member has left, or was sent away.

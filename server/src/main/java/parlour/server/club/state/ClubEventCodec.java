@@ -52,6 +52,15 @@ public final class ClubEventCodec {
               .done();
       case ClubEvent.DeviceStruck(int member, int device) ->
           named("undevice").put("member", member).put("device", device).done();
+      case ClubEvent.NoticesOn(int member, int device, DeviceNotices notices) ->
+          named("notices")
+              .put("member", member)
+              .put("device", device)
+              .put("to", notices.write())
+              .done();
+      case ClubEvent.NoticesOff(int member, int device) ->
+          named("unnotices").put("member", member).put("device", device).done();
+      case ClubEvent.WebhookSet(String address) -> named("webhook").put("url", address).done();
       case ClubEvent.KeeperSet(int member, boolean on) ->
           named("keeper").put("member", member).put("on", on).done();
       case ClubEvent.Left(int member) -> named("left").put("member", member).done();
@@ -120,6 +129,11 @@ public final class ClubEventCodec {
           new ClubEvent.DeviceAdded(
               member(json), device(json.at("device")), json.at("code").asText());
       case "undevice" -> new ClubEvent.DeviceStruck(member(json), json.at("device").asInt());
+      case "notices" ->
+          new ClubEvent.NoticesOn(
+              member(json), json.at("device").asInt(), DeviceNotices.read(json.at("to")));
+      case "unnotices" -> new ClubEvent.NoticesOff(member(json), json.at("device").asInt());
+      case "webhook" -> new ClubEvent.WebhookSet(json.at("url").asText());
       case "keeper" -> new ClubEvent.KeeperSet(member(json), json.at("on").asBoolean());
       case "left" -> new ClubEvent.Left(member(json));
       case "struck" -> new ClubEvent.NameStruck(member(json));

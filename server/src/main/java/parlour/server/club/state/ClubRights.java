@@ -54,6 +54,9 @@ public final class ClubRights {
           ClubAct.VoidInvitations _,
           ClubAct.MakeCode _,
           ClubAct.StrikeDevice _,
+          ClubAct.NoticesOn _,
+          ClubAct.NoticesOff _,
+          ClubAct.SetWebhook _,
           ClubAct.SetKeeper _,
           ClubAct.Leave _,
           ClubAct.StrikeName _,
@@ -61,7 +64,7 @@ public final class ClubRights {
           ClubAct.OpenEvening _,
           ClubAct.Close _ ->
           club.eye(token)
-              .map(eye -> judge(club, act, eye.member(), nowMillis))
+              .map(eye -> judge(club, act, eye, nowMillis))
               .orElseGet(() -> Outcome.refused(403, STRANGER));
     };
   }
@@ -69,7 +72,11 @@ public final class ClubRights {
   /// What a stranger is told.
   public static final String STRANGER = "That opens nothing of this club.";
 
-  private static Outcome judge(Club club, ClubAct act, Member by, long nowMillis) {
+  /// What a member is told who does not keep the club.
+  public static final String FOR_KEEPERS = "That is for a keeper of the club to do.";
+
+  private static Outcome judge(Club club, ClubAct act, Club.Eye eye, long nowMillis) {
+    Member by = eye.member();
     return switch (act) {
       case ClubAct.Invite(String tokenHash) ->
           Outcome.made(
@@ -80,6 +87,11 @@ public final class ClubRights {
           by.keeper() ? Outcome.of(new ClubEvent.InvitationsVoided()) : forKeepers();
       case ClubAct.MakeCode make -> makeCode(club, make, by, nowMillis);
       case ClubAct.StrikeDevice strike -> strikeDevice(club, strike, by);
+      case ClubAct.NoticesOn(DeviceNotices notices) ->
+          notices(by, eye.device(), Optional.of(notices));
+      case ClubAct.NoticesOff() -> notices(by, eye.device(), Optional.empty());
+      case ClubAct.SetWebhook(String address) ->
+          by.keeper() ? Outcome.of(new ClubEvent.WebhookSet(address)) : forKeepers();
       case ClubAct.SetKeeper set -> setKeeper(club, set, by);
       case ClubAct.Leave(int member) -> leave(club, member, by);
       case ClubAct.StrikeName(int member) -> strikeName(club, member, by);
@@ -93,7 +105,7 @@ public final class ClubRights {
   }
 
   private static Outcome forKeepers() {
-    return Outcome.refused(403, "That is for a keeper of the club to do.");
+    return Outcome.refused(403, FOR_KEEPERS);
   }
 
   private static Outcome join(Club club, ClubAct.Join join, String token, long nowMillis) {
@@ -150,6 +162,16 @@ public final class ClubRights {
     if (own && devices.size() == 1)
       return Outcome.refused(409, "It is your only device; you can leave the club instead.");
     return Outcome.of(new ClubEvent.DeviceStruck(strike.member(), strike.device()));
+  }
+
+  /// Each device decides for itself; one that says again what is known changes nothing.
+  private static Outcome notices(Member by, int device, Optional<DeviceNotices> wanted) {
+    boolean known = by.device(device).map(Member.Device::notices).equals(Optional.of(wanted));
+    if (known) return new Outcome(List.of(), Reply.of(200, DONE));
+    return Outcome.of(
+        wanted
+            .<ClubEvent>map(notices -> new ClubEvent.NoticesOn(by.id(), device, notices))
+            .orElseGet(() -> new ClubEvent.NoticesOff(by.id(), device)));
   }
 
   private static Outcome setKeeper(Club club, ClubAct.SetKeeper set, Member by) {

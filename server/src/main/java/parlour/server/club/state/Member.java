@@ -2,6 +2,7 @@ package parlour.server.club.state;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.server.wire.Secrets;
 
 /// Somebody who belongs to a club, or has.
@@ -28,7 +29,13 @@ public record Member(
   ///
   /// @param id its number among those the member has had
   /// @param name what the member calls it
-  public record Device(int id, String name, String tokenHash, long sinceMillis) {}
+  /// @param notices how it is told what happens, where that was switched on
+  public record Device(
+      int id, String name, String tokenHash, long sinceMillis, Optional<DeviceNotices> notices) {
+    public Device(int id, String name, String tokenHash, long sinceMillis) {
+      this(id, name, tokenHash, sinceMillis, Optional.empty());
+    }
+  }
 
   static Member joined(int id, String name, boolean keeper) {
     return new Member(id, name, keeper, List.of(), 0, false, false);
@@ -44,6 +51,20 @@ public record Member(
   Member without(int device) {
     List<Device> fewer = devices.stream().filter(each -> each.id() != device).toList();
     return new Member(id, name, keeper, fewer, devicesEver, gone, struck);
+  }
+
+  /// Tells a device, or tells it no more.
+  Member with(int device, Optional<DeviceNotices> notices) {
+    List<Device> changed =
+        devices.stream()
+            .map(
+                each ->
+                    each.id() == device
+                        ? new Device(
+                            device, each.name(), each.tokenHash(), each.sinceMillis(), notices)
+                        : each)
+            .toList();
+    return new Member(id, name, keeper, changed, devicesEver, gone, struck);
   }
 
   Member asKeeper(boolean on) {
@@ -65,6 +86,11 @@ public record Member(
     for (Device device : devices)
       if (Secrets.sameHash(tokenHash, device.tokenHash())) found = device.id();
     return found;
+  }
+
+  /// One of their devices.
+  public Optional<Device> device(int number) {
+    return devices.stream().filter(each -> each.id() == number).findFirst();
   }
 
   public List<String> deviceHashes() {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.server.EventSerializer;
+import parlour.server.push.Subscription;
 import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Reply;
 import parlour.server.wire.RequestKey;
@@ -56,6 +58,9 @@ class ClubStateTest {
         new ClubEvent.CodeMade(new ClubEvent.DeviceCode(1, "cd", 3)),
         new ClubEvent.DeviceAdded(1, device(1, "laptop"), "cd"),
         new ClubEvent.DeviceStruck(1, 0),
+        new ClubEvent.NoticesOn(1, 0, notices("ben")),
+        new ClubEvent.NoticesOff(1, 0),
+        new ClubEvent.WebhookSet("https://ntfy.example/club"),
         new ClubEvent.KeeperSet(1, true),
         new ClubEvent.Left(1),
         new ClubEvent.NameStruck(1),
@@ -72,6 +77,11 @@ class ClubStateTest {
         new ClubEvent.TableTold("k3v9abcdefgh"),
         new ClubEvent.EveningOpened("e3v9abcdefgh", "Anagrams", 1, 5),
         new ClubEvent.Closed());
+  }
+
+  private static DeviceNotices notices(String device) {
+    return new DeviceNotices(
+        new Subscription("https://push.example/" + device, "key", "auth"), "Europe/Berlin", 22, 7);
   }
 
   private static ClubEvent.TableLaid laid(String table, Integer... chairs) {
@@ -112,6 +122,77 @@ class ClubStateTest {
     Set<Class<?>> tried = new HashSet<>();
     for (ClubEvent event : events()) tried.add(event.getClass());
     assertThat(tried).containsExactlyInAnyOrder(ClubEvent.class.getPermittedSubclasses());
+  }
+
+  @Test
+  void an_address_that_is_not_sent_to_any_more_is_in_no_event_and_the_others_are() {
+    List<ClubEvent> before =
+        List.of(
+            founded(),
+            new ClubEvent.Joined(1, "Ben", device(0, "ben")),
+            new ClubEvent.DeviceAdded(1, device(1, "laptop"), "cd"),
+            new ClubEvent.NoticesOn(0, 0, notices("ruth-old")),
+            new ClubEvent.NoticesOn(1, 0, notices("ben-struck")),
+            new ClubEvent.Requested(
+                new ClubEvent.NoticesOn(1, 1, notices("laptop-off")),
+                new KeyedReply(new RequestKey("ab", "cd"), new Reply(200, "{}"))),
+            new ClubEvent.WebhookSet("https://ntfy.example/old"),
+            new ClubEvent.WebhookSet("https://ntfy.example/new"));
+    List<ClubEvent> forgetting =
+        List.of(
+            new ClubEvent.NoticesOn(0, 0, notices("ruth-new")),
+            new ClubEvent.DeviceStruck(1, 0),
+            new ClubEvent.NoticesOff(1, 1));
+    Club club = Club.first(founded()).orElseThrow();
+    List<ClubEvent> all = new ArrayList<>(before);
+    for (ClubEvent event : before) club = club.after(event);
+    for (ClubEvent event : forgetting) {
+      Club after = club.after(event);
+      assertThat(after.forgets(club)).as("%s", event).isTrue();
+      club = after;
+      all.add(event);
+    }
+    assertThat(club.after(new ClubEvent.KeeperSet(1, true)).forgets(club)).isFalse();
+    assertThat(club.addresses())
+        .containsExactlyInAnyOrder("https://push.example/ruth-new", "https://ntfy.example/new");
+    List<byte[]> bodies =
+        Club.withoutOldAddresses(
+            all.stream()
+                .map(event -> ClubEventCodec.write(event).write().getBytes(UTF_8))
+                .toList());
+    String stored =
+        String.join("\n", bodies.stream().map(body -> new String(body, UTF_8)).toList());
+    assertThat(stored)
+        .contains("/ruth-new", "/new")
+        .doesNotContain("/ruth-old", "/ben-struck", "/laptop-off", "ntfy.example/old");
+    Club again = Club.first(founded()).orElseThrow();
+    boolean forgets = false;
+    for (byte[] body : bodies) {
+      Club after = again.after(ClubEventCodec.read(Json.parse(new String(body, UTF_8))));
+      forgets |= after.forgets(again);
+      again = after;
+    }
+    assertThat(again).as("nothing else has changed").isEqualTo(club);
+    assertThat(forgets).as("read back, there is nothing left to be erased").isFalse();
+  }
+
+  @Test
+  void quiet_hours_are_those_of_the_device_and_may_go_over_midnight() {
+    long noon = Instant.parse("2026-11-18T12:00:00Z").toEpochMilli();
+    long hour = DAY / 24;
+    DeviceNotices berlin = notices("ben"); // One hour ahead of UTC in November.
+    assertThat(berlin.isQuietAt(noon)).isFalse();
+    assertThat(berlin.isQuietAt(noon + 9 * hour - 1)).isFalse();
+    assertThat(berlin.isQuietAt(noon + 9 * hour)).isTrue();
+    assertThat(berlin.isQuietAt(noon + 18 * hour - 1)).isTrue();
+    assertThat(berlin.isQuietAt(noon + 18 * hour)).isFalse();
+    DeviceNotices never = new DeviceNotices(berlin.to(), "UTC", 5, 5);
+    DeviceNotices day = new DeviceNotices(berlin.to(), "UTC", 9, 17);
+    for (int each = 0; each < 24; each++) {
+      assertThat(never.isQuietAt(noon + each * hour)).isFalse();
+      int at = (12 + each) % 24;
+      assertThat(day.isQuietAt(noon + each * hour)).isEqualTo(at >= 9 && at < 17);
+    }
   }
 
   @Test
