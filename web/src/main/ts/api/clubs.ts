@@ -1,4 +1,4 @@
-import type { Club, ClubBook, ClubInvitation } from "../wire/club.ts";
+import type { Club, ClubBook, ClubInvitation, QuietHours } from "../wire/club.ts";
 import type { OpenedEvening } from "../wire/evening.ts";
 import { houseInvitation } from "../storage/houseInvitation.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
@@ -14,6 +14,20 @@ interface NewGame {
   seats: number;
   family: boolean;
   members: number[];
+}
+
+/** How the house calls people: with the key that browsers need, or why it does not. */
+export interface HouseNotices {
+  key?: string;
+  why?: string;
+  webhooks: boolean;
+}
+
+/** Where a browser is called. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 export const clubs = {
@@ -59,6 +73,13 @@ export const clubs = {
   ) => ask<OpenedEvening>("POST", clubPath(club) + "/evening", wish, token),
   comeToEvening: (club: string, token: string) =>
     ask<{ evening: string; guest: number; token: string }>("POST", clubPath(club) + "/evening/guests", {}, token),
+  houseNotices: () => ask<HouseNotices>("GET", "/api/notices"),
+  noticesOn: (club: string, wish: PushAddress & QuietHours & { zone: string }, token: string) =>
+    ask<void>("POST", clubPath(club) + "/notices", wish, token),
+  noticesOff: (club: string, token: string) => ask<void>("DELETE", clubPath(club) + "/notices", undefined, token),
+  setWebhook: (club: string, url: string, token: string) =>
+    ask<void>("POST", clubPath(club) + "/webhook", { url }, token),
+  dropWebhook: (club: string, token: string) => ask<void>("DELETE", clubPath(club) + "/webhook", undefined, token),
   close: (club: string, token: string) => ask<void>("DELETE", clubPath(club), undefined, token),
 };
 

@@ -26,6 +26,13 @@ function seeAgain(table: ClubTable, token: string): void {
   go(`/t/${encodeURIComponent(table.table)}#replay`);
 }
 
+/** Goes where a notice leads; the way back leads to the club. */
+export function enterTable(table: ClubTable, token: string): void {
+  history.replaceState(null, "", location.pathname);
+  if (table.phase === "over") seeAgain(table, token);
+  else openTable(table, token);
+}
+
 /** One's own games, the latest first and large; then those of others, and what was lately finished. */
 export function ClubGames({ club, token }: Props) {
   const open = club.tables.filter((table) => table.phase !== "over");

@@ -10,7 +10,8 @@ import { go, type Route } from "../ui/route.ts";
 import type { Club } from "../wire/club.ts";
 import { BookSheet } from "./clubBook.tsx";
 import { ClubDeviceDoor, ClubJoin, ClubNotice } from "./clubDoor.tsx";
-import { ClubGames } from "./clubGames.tsx";
+import { ClubGames, enterTable } from "./clubGames.tsx";
+import { NoticesSheet } from "./clubNotices.tsx";
 import { InviteDialog, PeopleDialog } from "./clubPeople.tsx";
 import { StartGame } from "./startGame.tsx";
 
@@ -21,15 +22,15 @@ export function ClubPage({ route }: { route: ClubRoute }) {
   const { club, inviteToken, deviceCode } = route;
   const card = clubCard(club);
   if (deviceCode) return <ClubDeviceDoor key={deviceCode} id={club} code={deviceCode} />;
-  if (card) return <LiveClub key={card.token} id={club} token={card.token} inviting={route.inviting} />;
+  if (card) return <LiveClub key={card.token} id={club} token={card.token} route={route} />;
   return inviteToken ? <ClubJoin id={club} inviteToken={inviteToken} /> : <ClubNotice why={S.club.unknown} />;
 }
 
-function LiveClub({ id, token, inviting }: { id: string; token: string; inviting: boolean }) {
+function LiveClub({ id, token, route }: { id: string; token: string; route: ClubRoute }) {
   const [club, setClub] = useState<Club | undefined>();
   const [problem, setProblem] = useState("");
   const [lost, setLost] = useState(false);
-  const [dialog, setDialog] = useState<"" | "invite" | "people">(inviting ? "invite" : "");
+  const [dialog, setDialog] = useState<"" | "invite" | "people">(route.inviting ? "invite" : "");
   useEffect(
     () =>
       watchClub(id, token, setClub, (open, gone, why) => {
@@ -44,6 +45,10 @@ function LiveClub({ id, token, inviting }: { id: string; token: string; inviting
     const card = clubCard(id);
     if (name && card && card.name !== name) saveClubCard(id, { ...card, name });
   }, [name]);
+  const called = club?.tables.find((each) => each.table === route.table);
+  useEffect(() => {
+    if (called) enterTable(called, token);
+  }, [called?.table]);
   useEffect(() => {
     if (lost) dropClubCard(id);
   }, [lost]);
@@ -70,6 +75,7 @@ function LiveClub({ id, token, inviting }: { id: string; token: string; inviting
           <StartGame club={club} token={token} />
           <BookSheet club={club} token={token} />
           <ClubEvening club={club} token={token} />
+          <NoticesSheet club={club} token={token} />
         </div>
       </main>
       {dialog === "invite" && <InviteDialog club={club} token={token} onClose={() => setDialog("")} />}

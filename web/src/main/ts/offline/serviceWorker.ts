@@ -1,5 +1,5 @@
 // The service worker: caches page, fonts, drawings, rules, dictionary and the local server. Requests go to the server
-// first; the cache answers when the server does not.
+// first; the cache answers when the server does not. It also shows the notices of clubs while the page is closed.
 
 /** The files to cache and a version that changes with them; the bundler fills in both. */
 declare const FILES: string[];
@@ -12,11 +12,29 @@ interface FetchEvent extends Event {
   request: Request;
   respondWith(reply: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  data: { json(): unknown } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  notification: Notification;
+}
+interface WindowClient {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
 const worker = self as unknown as {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: NotificationEvent) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  registration: ServiceWorkerRegistration;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window"; includeUncontrolled: boolean }): Promise<WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 };
 
 const CACHE = "parlour-" + EDITION;
@@ -33,6 +51,53 @@ worker.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
   else if (FILES.includes(url.pathname) || isRules(url.pathname)) event.respondWith(networkFirst(request));
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(showNotice(event.data)));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification.data as string));
+});
+
+interface Notice {
+  title: string;
+  text: string;
+  url: string;
+  /** One notice of the same thing replaces another. */
+  tag: string;
+  quiet: boolean;
+}
+
+/** Shows every notice, even one it cannot read: browsers take the permission from pages that receive in silence. */
+function showNotice(data: PushEvent["data"]): Promise<void> {
+  const plain: Notice = { title: "Parlour", text: "Something waits for you.", url: "/", tag: "parlour", quiet: false };
+  let notice = plain;
+  try {
+    notice = { ...plain, ...(data?.json() as Partial<Notice>) };
+  } catch {
+    // It is not from this edition of the house.
+  }
+  return worker.registration.showNotification(notice.title, {
+    body: notice.text,
+    tag: notice.tag,
+    renotify: !notice.quiet,
+    silent: notice.quiet,
+    icon: "/assets/icon-192.png",
+    data: notice.url,
+  } as NotificationOptions);
+}
+
+/** Goes to what a notice is about, in the window that has its club open if there is one. */
+async function openNotice(path: string): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((each) => new URL(each.url).pathname === url.pathname);
+  if (!open) await worker.clients.openWindow(url.href);
+  else {
+    await open.focus().catch(() => undefined);
+    await open.navigate(url.href);
+  }
+}
 
 const isRules = (path: string) => /^\/api\/games\/[^/]+\/rules$/.test(path);
 

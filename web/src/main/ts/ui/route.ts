@@ -11,7 +11,7 @@ export type Route =
   | { at: "house"; key: string }
   | { at: "hostess"; club: string }
   | { at: "found" }
-  | { at: "club"; club: string; inviteToken: string; deviceCode: string; inviting: boolean }
+  | { at: "club"; club: string; inviteToken: string; deviceCode: string; inviting: boolean; table: string }
   | { at: "evening"; evening: string; inviteToken: string; watchToken: string; view: "desk" | "all" | "guest" }
   | { at: "replay"; table: string; from: number }
   | { at: "analysis"; table: string }
@@ -56,6 +56,7 @@ function readRoute(path: string, hash: string): Route {
       inviteToken: marks.get("inviteToken") ?? "",
       deviceCode: marks.get("deviceCode") ?? "",
       inviting: marks.has("invite"),
+      table: marks.get("table") ?? "",
     };
   if (marks.has("evening")) return { at: "hostess", club: marks.get("club") ?? "" };
   if (marks.has("club")) return { at: "found" };

@@ -1,3 +1,9 @@
+/** From which hour to which a device is called without a sound; the same twice for never. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
 /** A browser that belongs to a member. */
 export interface ClubDevice {
   device: number;
@@ -5,6 +11,8 @@ export interface ClubDevice {
   since: number;
   /** Whether it is this one. */
   this: boolean;
+  /** Of one's own devices that are called. */
+  notices?: QuietHours;
 }
 
 export interface ClubMember {
@@ -39,6 +47,8 @@ export interface Club {
   members: ClubMember[];
   /** One's own first; those that are over last. */
   tables: ClubTable[];
+  /** Where its notices are posted as well; shown to keepers. */
+  webhook?: string;
   evening?: { evening: string; title: string; member: number; at: number };
 }
 
