@@ -1,5 +1,6 @@
 package parlour.games;
 
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import parlour.engine.wire.Json;
@@ -16,21 +17,24 @@ public final class CatalogEntryCodec {
     CatalogEntry.About about = entry.about();
     Json.Writer forPeople = Json.fields();
     Pauses.forPeople(entry).forEach(forPeople::put);
-    return Json.fields()
-        .put("id", entry.id())
-        .put("title", about.title())
-        .put("subtitle", about.subtitle())
-        .put("leaflet", about.leaflet())
-        .put("summary", about.summary())
-        .put("fewest", entry.seating().fewest())
-        .put("most", entry.seating().most())
-        .put("minutes", minutes(entry))
-        .put("race", about.race())
-        .put("reconstructed", about.reconstructed())
-        .put("guest", about.isGuest())
-        .put("rank", entry.service().rank())
-        .put("forPeople", forPeople.done())
-        .puts("lengths", entry.lengths(), (length, out) -> write(entry, length, out));
+    Json.Writer facts =
+        Json.fields()
+            .put("id", entry.id())
+            .put("title", about.title())
+            .put("subtitle", about.subtitle())
+            .put("leaflet", about.leaflet())
+            .put("summary", about.summary())
+            .put("fewest", entry.seating().fewest())
+            .put("most", entry.seating().most())
+            .put("minutes", minutes(entry))
+            .put("race", about.race())
+            .put("reconstructed", about.reconstructed())
+            .put("guest", about.isGuest())
+            .put("rank", entry.service().rank())
+            .put("forPeople", forPeople.done())
+            .puts("lengths", entry.lengths(), (length, out) -> write(entry, length, out));
+    entry.overDays().ifPresent(settings -> facts.put("overDays", overDays(entry, settings)));
+    return facts;
   }
 
   /// A length, with the minutes of every number of players that can play it.
@@ -46,6 +50,18 @@ public final class CatalogEntryCodec {
         .put("says", length.says())
         .put("settings", settings.done())
         .put("minutes", minutes.done());
+  }
+
+  /// The settings of a game over days, and about how many turns it takes every number of players
+  /// that can play it.
+  private static Json overDays(CatalogEntry entry, Map<String, String> settings) {
+    Json.Writer chosen = Json.fields();
+    new TreeMap<>(settings).forEach(chosen::put);
+    Json.Writer turns = Json.fields();
+    for (int seats = entry.seating().fewest(); seats <= entry.seating().most(); seats++)
+      if (entry.objection(seats, settings).isEmpty())
+        turns.put(String.valueOf(seats), entry.turnsOverDays(seats));
+    return Json.fields().put("settings", chosen.done()).put("turns", turns.done()).done();
   }
 
   /// The minutes for every number of players, from the fewest to the most.

@@ -2,6 +2,7 @@ package parlour.games.authors;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
@@ -43,6 +44,7 @@ public record Authors(Options options)
                   + " the third holds.")
           .boxes(AuthorsPack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 15, 30, 55, 70, 100, 120)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new Authors(Options.of(settings)));
 

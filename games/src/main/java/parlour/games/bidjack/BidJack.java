@@ -44,6 +44,7 @@ public record BidJack(Options options)
           .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
           .boxes(JackPack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 25, 65, 120, 165, 245)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new BidJack(Options.of(settings)));
 

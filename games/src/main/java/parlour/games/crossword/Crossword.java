@@ -46,6 +46,7 @@ public record Crossword(Options options, Book book)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(Pack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 13, 17, 20)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new Crossword(Options.of(settings), lexicon));
 

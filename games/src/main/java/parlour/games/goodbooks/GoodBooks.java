@@ -46,6 +46,7 @@ public record GoodBooks(Options options)
           .skills(Skill.MEMORY, Skill.JUDGEMENT)
           .boxes(AuthorsPack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 25, 25, 20)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new GoodBooks(Options.of(settings)));
 

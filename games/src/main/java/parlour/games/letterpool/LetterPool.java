@@ -1,5 +1,6 @@
 package parlour.games.letterpool;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
@@ -48,6 +49,7 @@ public record LetterPool(Options options, Judge judge)
           .rank(17)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
+          .overDays(Map.of("clock", "never"), 20, 27, 34, 40, 46, 52, 60)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new LetterPool(Options.of(settings), lexicon));
 

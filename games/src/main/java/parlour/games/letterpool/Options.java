@@ -20,7 +20,7 @@ public record Options(
           .numbers("7: Seven", "9: Nine", "5: Five");
   private static final Choice<JudgingMode> JUDGING =
       JudgingMode.vigilanceFirst("general.amb.who-checks");
-  private static final Choice<TurnClock> CLOCK = TurnClock.choice("general.amb.time");
+  private static final Choice<TurnClock> CLOCK = TurnClock.choiceOfGameTogether("general.amb.time");
 
   static final List<Setting> SETTINGS =
       Choice.settings(ROUNDS, HAND, JUDGING, LetterBox.CHOICE, CLOCK);

@@ -51,6 +51,7 @@ public record Logomachy(Options options, PlaySearch plays)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(Pack::boxes)
           .evening(4, "point", Map.of("partners", "yes"), Map.of("goal", "1"))
+          .overDays(Map.of(), 24, 54, 48, 60, 48)
           .settings(Options.SETTINGS)
           .opensWords(
               (settings, lexicon) ->

@@ -67,13 +67,15 @@ public record CatalogEntry(
   /// @param skills what it asks of a player
   /// @param boxes the boxes it can be played with at a real table, the usual one first
   /// @param evening how it is played on an evening of progressive play, where it suits one
+  /// @param days how it is played over days, where it can be
   public record Service(
       boolean words,
       TimeLimit timeLimit,
       int rank,
       Skills skills,
       Supplier<List<BoxContents>> boxes,
-      Optional<Evening> evening) {}
+      Optional<Evening> evening,
+      Optional<Days> days) {}
 
   /// What is played to its end when the time available is over.
   public enum TimeLimit {
@@ -105,6 +107,31 @@ public record CatalogEntry(
   public record Evening(
       int order, String counted, Map<String, String> fixed, Map<String, String> usual) {}
 
+  /// How a game is played over days.
+  ///
+  /// @param settings what it needs beside [#overDays]
+  /// @param turns about how often a table waits for somebody in such a game with the fewest
+  ///   players, with one more, and so on; the last holds for all beyond it
+  public record Days(Map<String, String> settings, List<Integer> turns) {}
+
+  /// The settings with which it is played over days, if it can be: its short form, where nobody is
+  /// asked out of turn or hurried. No clock runs, and the umpire judges words.
+  public Optional<Map<String, String>> overDays() {
+    return service
+        .days()
+        .map(
+            days -> {
+              Map<String, String> chosen = new TreeMap<>(days.settings());
+              chosen("short", Map.of()).forEach(chosen::putIfAbsent);
+              for (Setting setting : settings()) {
+                if (setting.name().equals(TurnClock.NAME))
+                  chosen.putIfAbsent(TurnClock.NAME, "off");
+                if (setting.name().equals("judge")) chosen.putIfAbsent("judge", "umpire");
+              }
+              return chosen;
+            });
+  }
+
   /// The version of its rules; it grows when an old log would play differently.
   public int rulesVersion() {
     return present.rulesVersion();
@@ -118,6 +145,12 @@ public record CatalogEntry(
   /// About how many minutes a game takes with this number of players.
   public int minutes(int players) {
     return seating.in(about.minutes(), players);
+  }
+
+  /// About how many turns a game over days takes with this number of players; 0 where there is
+  /// none.
+  public int turnsOverDays(int players) {
+    return service.days().map(days -> seating.in(days.turns(), players)).orElse(0);
   }
 
   /// About how many minutes a game of this length takes with this number of players.
@@ -290,8 +323,8 @@ public record CatalogEntry(
   }
 
   /// Collects the parts of an entry by name. Subtitle, race, reconstructed, limit, settings,
-  /// lengths, evening and time limit may be left out; a guest may also leave out rank, skills and
-  /// boxes.
+  /// lengths, evening, days and time limit may be left out; a guest may also leave out rank, skills
+  /// and boxes.
   public static final class Builder {
     /// Comes after every game that has a rank.
     private static final int UNRANKED = 100;
@@ -318,6 +351,7 @@ public record CatalogEntry(
     private String caveat = "";
     private Supplier<List<BoxContents>> boxes = List::of;
     private Optional<Evening> evening = Optional.empty();
+    private Optional<Days> days = Optional.empty();
 
     private Builder(String id, String title) {
       this.id = id;
@@ -447,6 +481,14 @@ public record CatalogEntry(
       return this;
     }
 
+    /// Says that it can be played over days, with what that needs beside its short form, no clock
+    /// and the umpire's judgement of words; and how many turns that takes with the fewest players,
+    /// with one more, and so on.
+    public Builder overDays(Map<String, String> chosen, Integer... byPlayers) {
+      days = Optional.of(new Days(chosen, List.of(byPlayers)));
+      return this;
+    }
+
     /// Completes the entry of a game of words.
     public CatalogEntry opensWords(WordOpening opening) {
       return entry(opening, true);
@@ -470,7 +512,13 @@ public record CatalogEntry(
           new Seating(fewest, most, limit),
           List.copyOf(lengths),
           new Service(
-              words, timeLimit, rank, new Skills(skills, fewestChairs, caveat), boxes, evening),
+              words,
+              timeLimit,
+              rank,
+              new Skills(skills, fewestChairs, caveat),
+              boxes,
+              evening,
+              days),
           new Edition(rulesVersion, settings, opening),
           earlier(opening));
     }

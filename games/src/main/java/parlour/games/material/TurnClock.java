@@ -14,7 +14,9 @@ public enum TurnClock {
   USUAL(1),
   DOUBLE(2),
   /// No clock runs on a play in turn.
-  OFF(0);
+  OFF(0),
+  /// Nor on what all do at once.
+  NEVER(0);
 
   public static final String NAME = "clock";
 
@@ -36,9 +38,16 @@ public enum TurnClock {
         .when(BY_COMPANY + ": As usual among several people, none for one alone", USUAL);
   }
 
+  /// The option of a game in which there is something to do at once, and time for it even where no
+  /// clock runs on a play in turn.
+  public static Choice<TurnClock> choiceOfGameTogether(String clause) {
+    return choice(clause).when("never: None, not even where all play at once", NEVER);
+  }
+
   /// Whether a table plays without a clock.
   public static boolean isOff(Settings settings) {
-    return settings.values().getOrDefault(NAME, "").equals("off");
+    String chosen = settings.values().getOrDefault(NAME, "");
+    return chosen.equals("off") || chosen.equals("never");
   }
 
   /// Whether a game has this setting.
@@ -77,6 +86,6 @@ public enum TurnClock {
 
   /// When a play is due that begins now and usually may take that many milliseconds.
   public long dueMillis(long nowMillis, long usualMillis) {
-    return this == OFF ? Prompt.NEVER : nowMillis + spanMillis(usualMillis);
+    return times == 0 ? Prompt.NEVER : nowMillis + spanMillis(usualMillis);
   }
 }

@@ -54,6 +54,7 @@ public record OutInTheCold(Options options, Judge judge)
           .rank(16)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
+          .overDays(Map.of(), 5, 13, 22, 29, 30, 42, 48)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new OutInTheCold(Options.of(settings), lexicon));
 

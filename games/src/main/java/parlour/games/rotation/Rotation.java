@@ -46,6 +46,7 @@ public record Rotation(Options options, Words words)
           .rank(20)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
+          .overDays(Map.of("forced", "press"), 38, 68, 47, 33, 28, 25, 21)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new Rotation(Options.of(settings), lexicon));
 

@@ -41,6 +41,7 @@ public record Rummy(Options options) implements VerbGame<Position, Move, View>, 
           .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
           .boxes(WildAnimal::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 15, 25, 40, 60, 70)
           .settings(Options.RUMMY)
           .opens((settings, _) -> new Rummy(Options.rummy(settings)));
 
@@ -58,6 +59,7 @@ public record Rummy(Options options) implements VerbGame<Position, Move, View>, 
           .skills(Skill.ATTENTION, Skill.MEMORY, Skill.JUDGEMENT)
           .boxes(JackPack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
+          .overDays(Map.of(), 40, 55, 16, 60, 25)
           .settings(Options.SKAT)
           .opens((settings, _) -> new Rummy(Options.skat(settings)));
 

@@ -53,6 +53,7 @@ public record Travelling(Options options, Judge judge)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
           .evening(0, "letter", Map.of("partners", "yes"), Map.of())
+          .overDays(Map.of(), 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new Travelling(Options.of(settings), lexicon));
 

@@ -49,6 +49,7 @@ public record WordBuilding(Options options, Words words)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
           .evening(3, "counter", Map.of("partners", "yes"), Map.of("rounds", "one"))
+          .overDays(Map.of(), 25, 33, 44, 45, 49, 55, 70)
           .settings(Options.SETTINGS)
           .opensWords((settings, lexicon) -> new WordBuilding(Options.of(settings), lexicon));
 

@@ -48,6 +48,7 @@ public record WordMaking(Options options, Judge judge)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
           .boxes(LetterBox::boxes)
           .timeLimit(CatalogEntry.TimeLimit.TURN)
+          .overDays(Map.of(), 16, 16, 32, 33, 52, 48, 43, 65)
           .settings(Options.SETTINGS)
           .opensWords(
               (settings, lexicon) ->
