@@ -12,8 +12,7 @@ import parlour.server.config.HouseRules;
 /// A house of children keeps its rules whatever a page asks for.
 class SchoolTest {
   private static final HouseRules SCHOOL =
-      new HouseRules(
-          HouseList.NONE, HouseRules.WhoOpens.EVERYBODY, HouseRules.SignOn.NONE, true);
+      new HouseRules(HouseList.NONE, HouseRules.WhoOpens.EVERYBODY, HouseRules.SignOn.NONE, true);
 
   @AutoClose
   private static final TestServer SERVER = TestServer.open(options -> options.with(SCHOOL));
@@ -44,8 +43,7 @@ class SchoolTest {
     ClubParty club = ClubParty.found(client, "Edwin");
     for (Client.Place place :
         List.of(
-            client.gather("slap-jack", 2, "{}", false),
-            club.start(club.token(), "slap-jack", 2)))
+            client.gather("slap-jack", 2, "{}", false), club.start(club.token(), "logomachy", 2)))
       try (Client.Connection connection = client.connect(place)) {
         assertThat(connection.next("table").at("phrases").asItems()).isNotEmpty();
         connection.send("{\"type\":\"chat\",\"text\":\"where do you live\"}");
@@ -66,8 +64,7 @@ class SchoolTest {
     client.start(host);
     assertThat(table(host, host.token()).at("settings").at("family").asText()).isEqualTo("yes");
     Client.Answered evening =
-        client.post(
-            "/api/evenings", "", "{\"game\":\"logomachy\",\"table\":{\"family\":\"any\"}}");
+        client.post("/api/evenings", "", "{\"game\":\"logomachy\",\"table\":{\"family\":\"any\"}}");
     assertThat(evening.status()).as(evening.text()).isEqualTo(201);
     assertThat(
             client

@@ -103,9 +103,7 @@ public final class DoctorCommand implements Callable<Integer> {
           "Everybody who reaches the house may open tables"
               + (strangers ? "; who-opens invited keeps that to those you invite." : "."));
     return new Finding(
-        "doors",
-        all && strangers ? Finding.Grade.NOTE : Finding.Grade.OK,
-        String.join(" ", told));
+        "doors", all && strangers ? Finding.Grade.NOTE : Finding.Grade.OK, String.join(" ", told));
   }
 
   private static Finding addresses(ServerOptions options) {

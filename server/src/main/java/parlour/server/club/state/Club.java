@@ -275,8 +275,7 @@ public record Club(
 
   /// Whether something of this club is not to be sent to any more where it was sent before.
   public boolean forgets(Club before) {
-    return (members != before.members || !webhook.equals(before.webhook))
-        && !addresses().containsAll(before.addresses());
+    return !addresses().containsAll(before.addresses());
   }
 
   /// The stored events of a club, each as JSON, without the name of a member.
