@@ -36,6 +36,17 @@ class DoctorTest {
   }
 
   @Test
+  void tables_of_an_archive_beside_this_one_are_pointed_at() throws IOException {
+    Path before = Files.createDirectories(folder.resolve("parlour-0.1/data"));
+    Files.writeString(before.resolve("parlour.db"), "tables");
+    Path now = Files.createDirectories(folder.resolve("parlour-0.2"));
+    CommandOutput found =
+        CommandOutput.run("doctor", "--port", "0", "--data", now.resolve("data").toString());
+    assertThat(found.out())
+        .contains("note  store    There are no tables yet, but " + before + " has some");
+  }
+
+  @Test
   void a_busy_port_a_broken_store_and_a_folder_that_cannot_be_made_are_in_the_way()
       throws IOException {
     Files.writeString(

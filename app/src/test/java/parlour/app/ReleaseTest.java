@@ -72,6 +72,25 @@ class ReleaseTest {
     assertThat(read("pom.xml")).contains("<version>3.1.0-SNAPSHOT</version>");
   }
 
+  @Test
+  void the_checksums_are_signed_with_the_key_that_is_named() throws Exception {
+    assertThat(run("./release", "--sign-made", "Nobody").said()).contains("nothing to sign");
+    Files.createDirectories(copy.resolve("dist"));
+    write("dist/SHA256SUMS", "0123  parlour.tar.gz\n");
+    // Not everybody who checks out the sources has gpg.
+    write(
+        "tools/gpg",
+        "#!/bin/sh\n[ \"$5\" = Nobody ] || exit 2\necho \"signed by $5: $(cat \"$9\")\" >\"$7\"\n");
+    run("chmod", "+x", "tools/gpg");
+    String path = copy.resolve("tools") + ":" + System.getenv("PATH");
+    Run signed = run("env", "PATH=" + path, "./release", "--sign-made", "Nobody");
+    assertThat(signed.code()).as(signed.said()).isZero();
+    assertThat(read("dist/SHA256SUMS.asc")).contains("signed by Nobody: 0123  parlour.tar.gz");
+    Run other = run("env", "PATH=" + path, "./release", "--sign-made", "Somebody");
+    assertThat(other.code()).isEqualTo(3);
+    assertThat(other.said()).contains("did not sign with the key \"Somebody\"");
+  }
+
   private void refused(String version, String why) throws Exception {
     Run release = run("./release", "--version", version, "--number-only");
     assertThat(release.code()).isEqualTo(3);
@@ -83,6 +102,7 @@ class ReleaseTest {
   }
 
   private void write(String name, String text) throws IOException {
+    Files.createDirectories(copy.resolve(name).getParent());
     Files.writeString(copy.resolve(name), text);
   }
 

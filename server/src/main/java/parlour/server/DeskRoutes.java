@@ -355,7 +355,7 @@ final class DeskRoutes implements RouteGroup {
     List<Tidying.Found> found = tidying.find(Instant.now());
     if (forget) {
       found.forEach(each -> Tidying.forget(each, services, sharding, nobody));
-      did("forgot what was old", found.stream().map(Tidying.Found::id).toList());
+      did(Tidying.FORGOT, found.stream().map(Tidying.Found::id).toList());
     }
     return Json.fields()
         .puts(

@@ -18,6 +18,7 @@ import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
 import parlour.server.evening.StoredEvenings;
+import parlour.server.house.HouseBook;
 import parlour.server.store.DataHome;
 import parlour.server.store.EventLog;
 import parlour.server.store.Store;
@@ -35,6 +36,9 @@ public final class Tidying {
   private static final String IDLE =
       "SELECT pid, max(written) FROM events WHERE pid LIKE 'table|%' OR pid LIKE 'evening|%'"
           + " GROUP BY pid HAVING max(written) < ?";
+
+  /// How the record of what hosts did calls it.
+  static final String FORGOT = "forgot what was old";
 
   private final EventLog log;
   private final Store store;
@@ -79,6 +83,8 @@ public final class Tidying {
           tidying.log.erase(pid, Long.MAX_VALUE).join();
           if (each.kind() == Kind.TABLE) new Lobby(home.store()).forget(each.id()).join();
         }
+      if (forget)
+        new HouseBook(home.store()).note(FORGOT, found.stream().map(Found::id).toList(), now);
       return found;
     }
   }
@@ -95,6 +101,7 @@ public final class Tidying {
           .rewrite(pid, bodies -> NameStriking.struck(bodies, Seat.of(seat)))
           .join();
       new Lobby(home.store()).forget(table).join();
+      new HouseBook(home.store()).note("struck a name", List.of(table + "/" + seat), Instant.now());
       return true;
     }
   }

@@ -94,7 +94,10 @@ class RestartTest {
               CannotServe.class,
               no ->
                   assertThat(no.sentence())
-                      .isEqualTo("Another server uses the data folder " + folder + "."));
+                      .isEqualTo(
+                          "A server, or a command that changes tables, uses the data folder "
+                              + folder
+                              + "."));
     }
   }
 

@@ -162,6 +162,19 @@ class StrangerAtTheDoorTest {
   }
 
   @Test
+  void a_proxy_that_does_not_say_for_whom_it_asks_is_shown_no_metrics() {
+    try (ParlourServer server = open(Rates.none())) {
+      for (String host : List.of("parlour.example", "PARLOUR.example:443"))
+        assertThat(answer(server, asked("GET", "/metrics", "Host: " + host, "Connection: close")))
+            .as(host)
+            .startsWith("HTTP/1.1 403");
+      assertThat(
+              answer(server, asked("GET", "/metrics", "Host: localhost", "Connection: close")))
+          .startsWith("HTTP/1.1 200");
+    }
+  }
+
+  @Test
   void a_request_is_of_the_method_it_was_checked_as() {
     try (ParlourServer server = open(Rates.none())) {
       String body = "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Ann\"}";

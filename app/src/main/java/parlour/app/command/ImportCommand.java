@@ -27,8 +27,15 @@ public final class ImportCommand implements Runnable {
     SettingSources choices =
         SettingSources.of(spec.commandLine(), ServerSetting.STORE_SETTINGS, System.getenv());
     Backup.Counts counts = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
-    String known =
-        counts.known() == 0 ? "" : "; " + counts.known() + " of the tables were there already";
-    spec.commandLine().getOut().println("Unpacked " + ExportCommand.counted(counts) + known + ".");
+    String said =
+        counts.known() == counts.tables() && counts.known() > 0
+            ? "Nothing new: all " + counts.known() + " tables of the file were there already."
+            : "Unpacked "
+                + ExportCommand.counted(counts)
+                + (counts.known() == 0
+                    ? ""
+                    : "; " + counts.known() + " of the tables were there already")
+                + ".";
+    spec.commandLine().getOut().println(said);
   }
 }

@@ -13,6 +13,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.postgresql.ds.PGSimpleDataSource;
 import parlour.server.config.ServerOptions;
 import parlour.server.store.Database;
@@ -115,7 +116,18 @@ public final class MachineChecks {
   private Finding embedded() {
     Path file = options.storage().dataFolder().resolve("parlour.db").normalize();
     if (Files.notExists(file))
-      return Finding.ok("store", "There are no tables yet; the first start makes " + file + ".");
+      return neighbour(file)
+          .map(
+              other ->
+                  Finding.note(
+                      "store",
+                      "There are no tables yet, but "
+                          + other
+                          + " has some: name that folder with --data, or move it here."))
+          .orElseGet(
+              () ->
+                  Finding.ok(
+                      "store", "There are no tables yet; the first start makes " + file + "."));
     try (Connection connection =
         DriverManager.getConnection("jdbc:sqlite:file:" + file + "?mode=ro")) {
       return schema(connection, file + " can be read");
@@ -126,6 +138,23 @@ public final class MachineChecks {
               + " cannot be read ("
               + broken.getMessage()
               + "): restore a backup, or move the file away to begin empty.");
+    }
+  }
+
+  /// The data folder of another archive that was unpacked beside this one, if it has tables: an
+  /// upgrade leaves it there.
+  private static Optional<Path> neighbour(Path store) {
+    Path data = store.getParent();
+    Path archive = data == null ? null : data.getParent();
+    Path shelf = archive == null ? null : archive.getParent();
+    if (shelf == null || data == null) return Optional.empty();
+    try (Stream<Path> all = Files.list(shelf)) {
+      return all.map(each -> each.resolve(data.getFileName()))
+          .filter(each -> !each.equals(data) && Files.exists(each.resolve(store.getFileName())))
+          .sorted()
+          .findFirst();
+    } catch (IOException _) {
+      return Optional.empty();
     }
   }
 

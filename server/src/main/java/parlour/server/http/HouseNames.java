@@ -15,12 +15,14 @@ import parlour.server.config.ServerOptions;
 /// and act here as one of its pages. An address in figures is nobody else's name, so any will do.
 final class HouseNames {
   private final Set<String> given = new TreeSet<>();
+  private final Set<String> published = new TreeSet<>();
   private volatile Optional<Set<String>> machine = Optional.empty();
 
   HouseNames(ServerOptions.Network network) {
     given.add("localhost");
     given.add(network.host().toLowerCase(Locale.ROOT));
-    for (String name : network.publicNames()) given.add(name.toLowerCase(Locale.ROOT));
+    for (String name : network.publicNames()) published.add(name.toLowerCase(Locale.ROOT));
+    given.addAll(published);
   }
 
   /// Whether a request with this `Host` is for this house; browsers never leave it out.
@@ -32,6 +34,11 @@ final class HouseNames {
         || given.contains(name)
         || name.endsWith(".localhost")
         || machine().contains(name);
+  }
+
+  /// Whether a request asks for the house under a name by which people reach it from elsewhere.
+  boolean isPublic(Optional<String> asked) {
+    return published.contains(name(asked.orElse("")).toLowerCase(Locale.ROOT));
   }
 
   /// The name without the port and the dot of the root.

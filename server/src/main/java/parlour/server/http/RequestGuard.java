@@ -146,9 +146,12 @@ public final class RequestGuard {
     connections.computeIfPresent(address, (_, open) -> open <= 1 ? null : open - 1);
   }
 
-  /// Shows metrics only to the operator's addresses, and never through a proxy.
+  /// Shows metrics only to the operator's addresses, and never through a proxy: one that does not
+  /// say for whom it asks still asks under a name of the house.
   void checkOperator(Context request) {
-    if (isForwarded(request) || !network.metricsFrom().contains(request.ip()))
+    boolean proxied =
+        isForwarded(request) || names.isPublic(Optional.ofNullable(request.header("Host")));
+    if (proxied || !network.metricsFrom().contains(request.ip()))
       throw new Problem(403, "The metrics are not shown to this address.");
   }
 

@@ -127,11 +127,15 @@ public final class DataHome implements AutoCloseable {
       FileLock lock = channel.tryLock();
       if (lock != null) return channel;
       close(channel);
-      throw new CannotServe("Another server uses the data folder " + folder + ".");
+      throw new CannotServe(inUse(folder));
     } catch (IOException | OverlappingFileLockException broken) {
       close(channel);
-      throw new CannotServe("Another server uses the data folder " + folder + ".", broken);
+      throw new CannotServe(inUse(folder), broken);
     }
+  }
+
+  private static String inUse(Path folder) {
+    return "A server, or a command that changes tables, uses the data folder " + folder + ".";
   }
 
   private static void close(Folder folder) {

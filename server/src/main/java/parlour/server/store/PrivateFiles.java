@@ -54,7 +54,12 @@ public final class PrivateFiles {
     }
   }
 
-  private static boolean hasPermissions(Path path) throws IOException {
-    return Files.getFileStore(path).supportsFileAttributeView("posix");
+  private static boolean hasPermissions(Path path) {
+    try {
+      return Files.getFileStore(path).supportsFileAttributeView("posix");
+    } catch (IOException _) {
+      // In a chroot the root may be in no list of mounts, and nobody says what it lies on.
+      return path.getFileSystem().supportedFileAttributeViews().contains("posix");
+    }
   }
 }
