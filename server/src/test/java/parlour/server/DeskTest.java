@@ -158,7 +158,7 @@ class DeskTest {
   @Test
   void clubs_are_listed_by_name_and_deleted_with_their_tables() {
     ClubParty club = ClubParty.found(client, "Edwin");
-    Client.Place table = club.start(club.token(), "slap-jack", 2);
+    Client.Place table = club.start(club.token(), "logomachy", 2);
     assertThat(told("GET", "/tables").write())
         .contains("The Thursday Circle", club.id())
         .doesNotContain(club.token());

@@ -168,8 +168,7 @@ class StrangerAtTheDoorTest {
         assertThat(answer(server, asked("GET", "/metrics", "Host: " + host, "Connection: close")))
             .as(host)
             .startsWith("HTTP/1.1 403");
-      assertThat(
-              answer(server, asked("GET", "/metrics", "Host: localhost", "Connection: close")))
+      assertThat(answer(server, asked("GET", "/metrics", "Host: localhost", "Connection: close")))
           .startsWith("HTTP/1.1 200");
     }
   }
