@@ -2,15 +2,9 @@ package parlour.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.Gson;
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,6 +12,8 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import parlour.e2e.Eyes.Look;
+import parlour.e2e.Eyes.Seen;
 import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
@@ -30,25 +26,7 @@ import parlour.games.material.CatalogEntry;
 @Order(2)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class EyesTest {
-  private static final Gson GSON = new Gson();
-  private static final String EYES = RecordedPage.script("eyes.js");
   private static final long SEED = 5;
-
-  /// How far something may move that nobody has touched, in pixels.
-  private static final double STILL = 2;
-
-  /// A window with text of a size.
-  private record Look(int width, int height, String text) {}
-
-  private static final List<Look> LOOKS =
-      List.of(
-          new Look(1280, 800, "usual"),
-          new Look(390, 844, "usual"),
-          new Look(360, 640, "usual"),
-          new Look(390, 844, "largest"));
-
-  /// What [#EYES] finds.
-  private record Seen(List<String> faults, boolean scrolls, Map<String, List<Double>> hands) {}
 
   /// What was found in many scenes.
   private static final class Findings {
@@ -105,7 +83,7 @@ class EyesTest {
           }
           """
               .replace("HARM", harm)
-              .replace("EYES", EYES.strip().replaceFirst(";$", ""));
+              .replace("EYES", Eyes.SCRIPT);
       assertThat(seen(page, last, harmed).faults())
           .as(harm)
           .anyMatch(fault -> fault.contains("cannot be seen"));
@@ -113,11 +91,11 @@ class EyesTest {
   }
 
   private static Seen seen(RecordedPage page, String frame) {
-    return seen(page, frame, EYES);
+    return seen(page, frame, Eyes.SCRIPT);
   }
 
   private static Seen seen(RecordedPage page, String frame, String look) {
-    return GSON.fromJson(GSON.toJsonTree(page.show(List.of(frame), look).getFirst()), Seen.class);
+    return Seen.of(page.show(List.of(frame), look).getFirst());
   }
 
   private void look(int steps, int frames, boolean everyWindow) {
@@ -128,14 +106,14 @@ class EyesTest {
     Set<String> wanted = Set.of(few.split(","));
     int number = 0;
     for (CatalogEntry kind : Catalog.entries()) {
-      Look own = LOOKS.get(number++ % LOOKS.size());
+      Look own = Eyes.LOOKS.get(number++ % Eyes.LOOKS.size());
       if (!few.isEmpty() && !wanted.contains(kind.id())) continue;
       RecordedGame game = RecordedGame.of(kind, SEED, steps);
-      for (Look look : everyWindow ? LOOKS : List.of(own)) {
+      for (Look look : everyWindow ? Eyes.LOOKS : List.of(own)) {
         window.setViewportSize(look.width(), look.height());
         window.evaluate("size => (document.documentElement.dataset.size = size)", look.text());
         page.sit(game, 0);
-        String where = kind.id() + " " + look.width() + "×" + look.height() + " " + look.text();
+        String where = kind.id() + " " + look;
         look(page, game.sample(0, frames), where, found);
         pairs(page, game, where, frames / 4, found);
       }
@@ -163,37 +141,10 @@ class EyesTest {
     List<String> frames = game.scenes().getFirst();
     int step = Math.max(1, frames.size() / Math.max(1, most));
     for (int i = 1; i < frames.size(); i += step) {
-      Map<String, JsonObject> before = zones(frames.get(i - 1));
-      Map<String, JsonObject> after = zones(frames.get(i));
-      if (!before.keySet().equals(after.keySet())) continue;
       Seen then = seen(page, frames.get(i - 1));
       Seen now = seen(page, frames.get(i));
-      for (var each : now.hands().entrySet()) {
-        List<Double> old = then.hands().get(each.getKey());
-        if (old == null || !stayed(each.getKey(), before, after)) continue;
-        for (int axis = 0; axis < 2; axis++)
-          if (Math.abs(old.get(axis) - each.getValue().get(axis)) > STILL)
-            found.moved.add(where + ": " + each.getKey() + " moved at " + i);
-      }
+      for (String moved : Eyes.moved(then, frames.get(i - 1), now, frames.get(i)))
+        found.moved.add(where + ": " + moved + " at " + i);
     }
-  }
-
-  /// Whether the zone that something lies in has stayed as it was.
-  private static boolean stayed(
-      String id, Map<String, JsonObject> before, Map<String, JsonObject> after) {
-    for (var zone : after.entrySet())
-      if (zone.getValue().toString().contains("\"id\":\"" + id + "\""))
-        return zone.getValue().equals(before.get(zone.getKey()));
-    return false;
-  }
-
-  private static Map<String, JsonObject> zones(String frame) {
-    Map<String, JsonObject> zones = new LinkedHashMap<>();
-    JsonObject scene = JsonParser.parseString(frame).getAsJsonObject().getAsJsonObject("scene");
-    for (JsonElement zone : scene.getAsJsonArray("zones"))
-      zones.put(zone.getAsJsonObject().get("id").getAsString(), zone.getAsJsonObject());
-    // A card that comes or goes is something that came or went.
-    zones.put("card", scene.has("question") ? scene.getAsJsonObject("question") : new JsonObject());
-    return zones;
   }
 }

@@ -86,16 +86,20 @@ final class ScreenReaderPlayer {
   /// Plays until the game is over, or gives up after many looks; returns whether the game is over.
   boolean play() {
     for (int i = 0; i < MOST_LOOKS; i++) {
-      try {
-        Look look = look();
-        if (look.over()) return true;
-        if (!step(look)) TestBrowser.pause(page);
-      } catch (PlaywrightException _) {
-        // The element is gone in the meantime; look again.
-        TestBrowser.pause(page);
-      }
+      if (look().over()) return true;
+      if (!step()) TestBrowser.pause(page);
     }
     return false;
+  }
+
+  /// Does one thing if there is one to do, or as much of it as was still there; returns whether.
+  boolean step() {
+    try {
+      return step(look());
+    } catch (PlaywrightException _) {
+      TestBrowser.pause(page);
+      return true;
+    }
   }
 
   /// Does one thing if there is one to do; returns whether there was.
