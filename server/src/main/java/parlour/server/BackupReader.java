@@ -16,7 +16,9 @@ import parlour.engine.wire.Json;
 import parlour.server.club.state.ClubEventCodec;
 import parlour.server.config.CannotServe;
 import parlour.server.evening.EveningEventCodec;
+import parlour.server.store.Alarms;
 import parlour.server.store.EventLog;
+import parlour.server.store.StoredAlarms;
 import parlour.server.table.Lobby;
 import parlour.server.table.state.TableEventCodec;
 
@@ -91,10 +93,13 @@ final class BackupReader {
     events++;
     EventLog.Row row = row(line, pid, seq);
     Json body = Json.parse(new String(row.body(), UTF_8));
-    if (Backup.isTable(pid)) TableEventCodec.read(body);
-    else if (Backup.isClub(pid)) ClubEventCodec.read(body);
+    boolean stored = seq <= highestStored;
+    if (Backup.isTable(pid)) {
+      if (TableEventCodec.read(body) instanceof Alarms.SetBy set && !stored)
+        StoredAlarms.set(connection, new Alarms.Alarm(pid, set.wakeMillis()));
+    } else if (Backup.isClub(pid)) ClubEventCodec.read(body);
     else EveningEventCodec.read(body);
-    if (seq <= highestStored) {
+    if (stored) {
       checkSame(row);
       return;
     }

@@ -29,9 +29,12 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.cluster.typed.ClusterSingleton;
 import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.cluster.typed.SingletonActor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.club.AlarmSweep;
 import parlour.server.club.ClubActor;
 import parlour.server.club.ClubCommand;
 import parlour.server.club.ClubNotices;
@@ -61,6 +64,7 @@ import parlour.server.store.DataHome;
 import parlour.server.store.EventLog;
 import parlour.server.store.Journal;
 import parlour.server.store.Store;
+import parlour.server.store.StoredAlarms;
 import parlour.server.table.InFlightMoves;
 import parlour.server.table.Lobby;
 import parlour.server.table.TableActor;
@@ -180,12 +184,14 @@ public final class ParlourServer implements AutoCloseable {
           new TableServices(
               table -> sharding.entityRefFor(TableServices.KEY, table),
               TableClock::nowMicros,
+              System::currentTimeMillis,
               games,
               options,
               botThreads,
               new Workroom(studyThread),
               new Lobby(dataHome.store()),
               new EventLog(dataHome.store()),
+              new StoredAlarms(dataHome.store()),
               new InFlightMoves(),
               metrics,
               Secrets::newSeed,
@@ -202,6 +208,7 @@ public final class ParlourServer implements AutoCloseable {
       sharding.init(
           Entity.of(ClubCommand.KEY, entity -> ClubActor.at(services, post, entity))
               .withStopMessage(new ClubCommand.Internal.Stop()));
+      ClusterSingleton.get(system).init(SingletonActor.of(AlarmSweep.of(services), "alarm-sweep"));
       Tidying tidying = new Tidying(dataHome.store(), games, options.retention());
       tidyRegularly(tidying, services, sharding);
       Optional<DailyCopies> copies =

@@ -40,6 +40,9 @@ public final class Tidying {
   /// How the record of what hosts did calls it.
   static final String FORGOT = "forgot what was old";
 
+  /// How long a table over days is kept at least after its last turn.
+  private static final Duration OVER_DAYS = Duration.ofDays(30);
+
   private final EventLog log;
   private final Store store;
   private final StoredTables tables;
@@ -120,7 +123,7 @@ public final class Tidying {
     idle(now)
         .forEach(
             (pid, last) ->
-                reason(pid, Duration.between(last, now))
+                reason(pid, last, now)
                     .ifPresent(
                         reason -> found.add(new Found(kind(pid), Backup.id(pid), reason, last))));
     return found;
@@ -153,8 +156,10 @@ public final class Tidying {
         .join();
   }
 
-  private Optional<Reason> reason(String pid, Duration idle) {
-    return kind(pid) == Kind.TABLE ? ofTable(pid, idle) : ofEvening(pid, idle);
+  private Optional<Reason> reason(String pid, Instant last, Instant now) {
+    return kind(pid) == Kind.TABLE
+        ? ofTable(pid, last, now)
+        : ofEvening(pid, Duration.between(last, now));
   }
 
   private Optional<Reason> ofEvening(String pid, Duration idle) {
@@ -168,15 +173,23 @@ public final class Tidying {
                 });
   }
 
-  private Optional<Reason> ofTable(String pid, Duration idle) {
+  private Optional<Reason> ofTable(String pid, Instant last, Instant now) {
     Optional<Table> stored = tables.read(pid);
     if (stored.isEmpty()) return Optional.empty();
     Table table = stored.get();
+    Instant until = Instant.ofEpochMilli(table.turnTime().untilMillis());
+    Duration idle = Duration.between(until.isAfter(last) ? until : last, now);
     if (table.phase() == Table.Phase.OVER)
-      return isOver(idle, retention.finished(), Reason.FINISHED);
+      return isOver(idle, atLeast(retention.finished(), table), Reason.FINISHED);
     return table.isPlaying()
-        ? isOver(idle, retention.deserted(), Reason.DESERTED)
+        ? isOver(idle, atLeast(retention.deserted(), table), Reason.DESERTED)
         : isOver(idle, undealt(table), Reason.NEVER_DEALT);
+  }
+
+  /// A table over days is kept for a while though others are not: nobody is there at the end.
+  private static Duration atLeast(Duration limit, Table table) {
+    boolean shorter = !limit.isZero() && limit.compareTo(OVER_DAYS) < 0;
+    return shorter && !table.turnTime().isNone() ? OVER_DAYS : limit;
   }
 
   /// Members of a club find the table on their page, and need not be there at the same time.

@@ -74,7 +74,26 @@ record ClubParty(Client client, String id, String token, String invite) {
 
   /// Starts a game with others; the chair of whoever starts it.
   Client.Place start(String by, String game, int seats, Integer... members) {
-    Client.Answered laid = client.post(path("/tables"), by, table(game, seats, members));
+    return start(by, table(game, seats, members));
+  }
+
+  /// The same over days.
+  Client.Place startOverDays(String game, int days, int seats, Integer... members) {
+    return start(token, overDays(game, days, seats, members));
+  }
+
+  static String overDays(String game, int days, int seats, Integer... members) {
+    return "{\"game\":\"%s\",\"days\":%d,\"seats\":%d,\"members\":%s}"
+        .formatted(game, days, seats, List.of(members));
+  }
+
+  /// Whom the one table of the club waits for, and until when.
+  Json turnTime(String eye) {
+    return seen(eye).at("tables").asItems().getFirst().at("turnTime");
+  }
+
+  private Client.Place start(String by, String wish) {
+    Client.Answered laid = client.post(path("/tables"), by, wish);
     if (laid.status() != 201) throw new IllegalStateException(laid.text());
     Json json = laid.json();
     return new Client.Place(

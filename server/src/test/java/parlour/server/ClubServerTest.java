@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.AutoClose;
@@ -89,6 +90,46 @@ class ClubServerTest {
           .as("the other device goes on counting from there")
           .isNotNull();
     }
+  }
+
+  @Test
+  void a_game_over_days_has_its_own_settings_and_a_time_that_anybody_there_may_give_more_of() {
+    ClubParty club = ClubParty.found(client, "Ruth");
+    ClubParty.Seat ben = club.join("Ben");
+    long before = System.currentTimeMillis();
+    Client.Place table = club.startOverDays("logomachy", 3, 2, ben.member());
+    Json gathering = client.get(table.path("")).json();
+    assertThat(gathering.at("turnTime").at("days").asInt()).isEqualTo(3);
+    assertThat(gathering.at("settings").at("clock").asText()).isEqualTo("off");
+    assertThat(
+            client
+                .post(table.path("/settings"), club.token(), "{\"settings\":{\"clock\":\"usual\"}}")
+                .status())
+        .isEqualTo(409);
+    assertThat(client.post(table.path("/time"), ben.token(), "").status())
+        .as("no time runs yet")
+        .isEqualTo(409);
+    client.start(table);
+    Patience.await().until(() -> club.turnTime(ben.token()).at("until").asLong() > 0);
+    Json time = club.turnTime(ben.token());
+    long threeDays = Duration.ofDays(3).toMillis();
+    assertThat(time.at("awaited").asItems()).hasSize(1);
+    assertThat(time.at("until").asLong())
+        .isBetween(before + threeDays, System.currentTimeMillis() + threeDays);
+    assertThat(client.post(table.path("/time"), "stranger", "").status()).isEqualTo(403);
+    assertThat(client.post(table.path("/time"), ben.token(), "").json().at("until").asLong())
+        .isEqualTo(time.at("until").asLong() + threeDays);
+    Client.Place sitting = club.start(club.token(), "logomachy", 2, ben.member());
+    assertThat(client.post(sitting.path("/time"), ben.token(), "").status()).isEqualTo(409);
+    assertThat(client.get(sitting.path("")).json().maybe("turnTime")).isEmpty();
+    for (String wrong :
+        List.of(
+            ClubParty.overDays("logomachy", 2, 2, ben.member()),
+            ClubParty.overDays("slap-jack", 1, 2, ben.member()),
+            ClubParty.overDays("logomachy", 1, 2).replace("}", ",\"settings\":{}}")))
+      assertThat(client.post(club.path("/tables"), club.token(), wrong).status())
+          .as(wrong)
+          .isEqualTo(400);
   }
 
   private static boolean asksMe(Json scene) {

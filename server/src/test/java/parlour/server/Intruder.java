@@ -97,6 +97,7 @@ class Intruder {
               "/links",
               "/bots",
               "/patience",
+              "/time",
               "/settings",
               "/rematch",
               "/seats/1/pass",

@@ -72,6 +72,29 @@ class TidyingTest {
         .containsExactly(playing.table());
   }
 
+  @Test
+  void a_table_over_days_is_kept_while_a_turn_runs_and_thirty_days_after() {
+    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    Client.Place playing;
+    Client.Place undealt;
+    try (ParlourServer server = ParlourServer.start(options);
+        Client client = new Client(server)) {
+      ClubParty club = ClubParty.found(client, "Ruth");
+      int ben = club.join("Ben").member();
+      playing = club.startOverDays("logomachy", 7, 2, ben);
+      undealt = club.startOverDays("logomachy", 7, 2, ben);
+      client.start(playing);
+    }
+    ServerOptions.Storage storage = options.storage();
+    Retention usual = Retention.usual();
+    assertThat(tables(Tidying.byHand(storage, usual, in(Duration.ofDays(13)), false))).isEmpty();
+    assertThat(tables(Tidying.byHand(storage, usual, in(Duration.ofDays(36)), false)))
+        .as("the turn has ended less than thirty days ago")
+        .containsExactly(undealt.table());
+    assertThat(tables(Tidying.byHand(storage, usual, in(Duration.ofDays(38)), false)))
+        .containsExactlyInAnyOrder(undealt.table(), playing.table());
+  }
+
   private static List<String> tables(List<Tidying.Found> found) {
     return found.stream().map(Tidying.Found::id).toList();
   }

@@ -388,7 +388,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
             stored -> {
               storing = Optional.empty();
               Club changed = stored.orElseThrow();
-              tellMembers(changed, outcome.events());
+              tellMembers(club, changed, outcome.events());
               if (act.get() instanceof ClubAct.StrikeName(int member)) {
                 eraseThenAnswer(member, command.replyTo(), outcome.reply());
                 settle(changed);
@@ -401,9 +401,9 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
   }
 
   /// Tells the members what they should hear of, now that it is stored.
-  private void tellMembers(Club now, List<ClubEvent> events) {
+  private void tellMembers(Club before, Club now, List<ClubEvent> events) {
     for (ClubEvent event : events)
-      ClubTables.notice(now, event, services.games())
+      ClubTables.notice(before, now, event, services.games())
           .ifPresent(notice -> notices.tell(id, now, notice));
   }
 
@@ -447,7 +447,7 @@ public final class ClubActor extends EventSourcedBehavior<ClubCommand, ClubEvent
         .thenRun(
             stored -> {
               Club changed = stored.orElseThrow();
-              tellMembers(changed, events);
+              tellMembers(club, changed, events);
               List<Waiting> here = waiting.remove(table);
               if (here != null) here.forEach(each -> each.replyTo().tell(each.reply()));
               settle(changed);

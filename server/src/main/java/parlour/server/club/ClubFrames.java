@@ -98,10 +98,13 @@ final class ClubFrames {
     return out.done();
   }
 
-  /// The member's own tables first, and the latest first among each; of those that are over, a few.
+  /// The tables that wait for the member first, the time that ends first on top; then the member's
+  /// own, and the latest first among each; of those that are over, a few.
   private static List<Json> tables(Club club, int me, OpenGames games) {
     Comparator<ClubTable> order =
-        Comparator.<ClubTable, Boolean>comparing(table -> !table.chairs().contains(me))
+        Comparator.<ClubTable>comparingLong(
+                table -> table.awaited().contains(me) ? table.turn().untilMillis() : Long.MAX_VALUE)
+            .thenComparing(table -> !table.chairs().contains(me))
             .thenComparing(ClubTable::atMillis, Comparator.reverseOrder());
     List<Json> tables = new ArrayList<>();
     club.tables().stream()
@@ -117,15 +120,25 @@ final class ClubFrames {
   }
 
   private static Json table(ClubTable table, int me, OpenGames games) {
-    return Json.fields()
-        .put("table", table.id())
-        .put("game", table.game())
-        .put("title", games.title(table.game()))
-        .put("phase", table.phase().wireName())
-        .put("chairs", ClubEventCodec.numbers(table.chairs()))
-        .put("seat", table.chairs().indexOf(me))
-        .put("at", table.atMillis())
-        .done();
+    Json.Writer out =
+        Json.fields()
+            .put("table", table.id())
+            .put("game", table.game())
+            .put("title", games.title(table.game()))
+            .put("phase", table.phase().wireName())
+            .put("chairs", ClubEventCodec.numbers(table.chairs()))
+            .put("seat", table.chairs().indexOf(me))
+            .put("at", table.atMillis());
+    ClubTable.Turn turn = table.turn();
+    if (turn.days() > 0)
+      out.put(
+          "turnTime",
+          Json.fields()
+              .put("days", turn.days())
+              .put("awaited", ClubEventCodec.numbers(turn.awaited()))
+              .put("until", turn.untilMillis())
+              .done());
+    return out.done();
   }
 
   /// The book: every game that was played to its end, the latest first, and what its members are

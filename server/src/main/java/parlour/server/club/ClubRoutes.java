@@ -25,6 +25,7 @@ import parlour.server.http.RequestGuard;
 import parlour.server.http.RouteGroup;
 import parlour.server.push.PushSender;
 import parlour.server.table.state.OpenGames;
+import parlour.server.table.state.TurnTime;
 import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Limits;
 import parlour.server.wire.Problem;
@@ -259,7 +260,8 @@ public final class ClubRoutes implements RouteGroup {
     guard.checkNewTable(request, table);
     who(club, asker);
     CatalogEntry game = Http.game(body, games);
-    Map<String, String> chosen = Http.chosen(body, game);
+    int days = body.maybe("days").map(Json::asInt).orElse(0);
+    Map<String, String> chosen = days == 0 ? Http.chosen(body, game) : overDays(body, game, days);
     boolean family = body.maybe("family").map(Json::asBoolean).orElse(false);
     List<Integer> members = ClubEventCodec.numbers(body.at("members"));
     int seats = body.at("seats").asInt();
@@ -274,6 +276,7 @@ public final class ClubRoutes implements RouteGroup {
                 Settings.of(game.settings(), chosen),
                 seats,
                 family,
+                days,
                 members,
                 Secrets.hash(invite),
                 Secrets.hash(watch)));
@@ -282,6 +285,16 @@ public final class ClubRoutes implements RouteGroup {
     Http.answer(
         request,
         Http.with(reply, Json.fields().put("inviteToken", invite).put("watchToken", watch)));
+  }
+
+  /// The settings with which a game is played over days.
+  private static Map<String, String> overDays(Json body, CatalogEntry game, int days) {
+    if (!TurnTime.CHOICES.contains(days))
+      throw new Problem(400, "A turn takes one, three or seven days.");
+    if (body.maybe("settings").isPresent() || body.maybe("length").isPresent())
+      throw new Problem(400, "Over days a game has its own settings.");
+    return game.overDays()
+        .orElseThrow(() -> new Problem(400, game.title() + " is played at a sitting only."));
   }
 
   /// Whether a table is none of those that the club has open, as far as that can be found out.

@@ -63,8 +63,9 @@ final class ClubTables {
             order.family(),
             new TableEvent.TokenHashes(order.inviteHash(), order.watchHash())));
     events.add(new TableEvent.AttachedToClub(club));
+    if (order.days() > 0) events.add(new TableEvent.PlayedOverDays(order.days()));
     int patience = (int) services.tableDefaults().patience().toSeconds();
-    if (patience > 0) events.add(new TableEvent.PatienceSet(patience));
+    if (patience > 0 && order.days() == 0) events.add(new TableEvent.PatienceSet(patience));
     for (int i = 0; i < order.chairs().size(); i++) {
       if (order.chairs().get(i) < 0) continue;
       Member member = state.members().get(order.chairs().get(i));
@@ -78,14 +79,39 @@ final class ClubTables {
   }
 
   /// What members should hear of an event, if anything; nobody hears of what they did themselves.
-  static Optional<ClubNotices.Notice> notice(Club state, ClubEvent event, OpenGames games) {
+  static Optional<ClubNotices.Notice> notice(
+      Club before, Club state, ClubEvent event, OpenGames games) {
     return switch (event) {
       case ClubEvent.TableLaid laid ->
           notice(
               ClubNotices.Kind.TABLE_FOR_YOU,
               laid.chairs().stream().skip(1).filter(member -> member >= 0).toList(),
               laid.table(),
-              games.title(laid.game()));
+              games.title(laid.game()),
+              0);
+      case ClubEvent.TurnStood(String id, ClubTable.Turn turn) -> {
+        ClubTable table = state.table(id).orElseThrow();
+        List<Integer> waiting = before.table(id).map(ClubTable::awaited).orElse(List.of());
+        yield notice(
+            turn.reminded() ? ClubNotices.Kind.REMINDER : ClubNotices.Kind.YOUR_TURN,
+            table.awaited().stream()
+                .filter(member -> turn.reminded() || !waiting.contains(member))
+                .toList(),
+            id,
+            games.title(table.game()),
+            turn.untilMillis());
+      }
+      case ClubEvent.GameBooked(BookedGame game)
+          when state.table(game.table()).map(table -> table.turn().days() > 0).orElse(false) ->
+          notice(
+              ClubNotices.Kind.GAME_OVER,
+              game.places().stream()
+                  .map(BookedGame.Place::member)
+                  .filter(member -> member >= 0)
+                  .toList(),
+              game.table(),
+              games.title(game.game()),
+              0);
       case ClubEvent.EveningOpened opened ->
           notice(
               ClubNotices.Kind.EVENING,
@@ -94,22 +120,29 @@ final class ClubTables {
                   .filter(member -> member != opened.member())
                   .toList(),
               opened.evening(),
-              opened.title());
+              opened.title(),
+              0);
       default -> Optional.empty();
     };
   }
 
   private static Optional<ClubNotices.Notice> notice(
-      ClubNotices.Kind kind, List<Integer> members, String place, String title) {
+      ClubNotices.Kind kind, List<Integer> members, String place, String title, long untilMillis) {
     return members.isEmpty()
         ? Optional.empty()
-        : Optional.of(new ClubNotices.Notice(kind, members, place, title, 0));
+        : Optional.of(new ClubNotices.Notice(kind, members, place, title, untilMillis));
   }
 
   /// What a table's answer or report tells that the club does not know yet.
   static List<ClubEvent> news(Club state, String table, Json standing, long nowMillis) {
     List<ClubEvent> news = new ArrayList<>();
     stood(state, table, standing, nowMillis).ifPresent(news::add);
+    ClubTable.Turn known = state.table(table).map(ClubTable::turn).orElse(ClubTable.Turn.NONE);
+    standing
+        .maybe("turnTime")
+        .map(ClubTable.Turn::read)
+        .filter(turn -> turn.isNewerThan(known))
+        .ifPresent(turn -> news.add(new ClubEvent.TurnStood(table, turn)));
     boolean booked = state.book().stream().anyMatch(game -> game.table().equals(table));
     if (!booked)
       standing

@@ -59,6 +59,7 @@ final class TableRoutes {
     routes.post("/api/tables/{id}/bots", this::seatBot);
     routes.post("/api/tables/{id}/settings", this::settle);
     routes.post("/api/tables/{id}/patience", this::patience);
+    routes.post("/api/tables/{id}/time", this::giveTime);
     routes.post("/api/tables/{id}/links", this::newLinks);
     routes.post("/api/tables/{id}/start", this::start);
     routes.post("/api/tables/{id}/rematch", this::rematch);
@@ -246,6 +247,14 @@ final class TableRoutes {
             to ->
                 new TableCommand.SetPatience(
                     seconds, Http.token(request), Http.requestKey(request, body), to)));
+  }
+
+  private void giveTime(Context request) {
+    Http.answer(
+        request,
+        ask(
+            request,
+            to -> new TableCommand.GiveTime(Http.token(request), Http.requestKey(request), to)));
   }
 
   /// New invite and watch tokens; the old links stop working.

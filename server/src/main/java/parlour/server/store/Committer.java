@@ -91,11 +91,12 @@ final class Committer implements AutoCloseable {
         transaction.run(connection.jdbc());
         return from + 1;
       }
-      case Store.Work.Rows(String sql, _, _) -> {
+      case Store.Work.Rows(String sql, _, _, _) -> {
         int to = from;
         PreparedStatement statement = connection.statement(sql);
         while (to < batch.size()
-            && batch.get(to).work() instanceof Store.Work.Rows(String same, List<Store.Row> rows, _)
+            && batch.get(to).work()
+                instanceof Store.Work.Rows(String same, List<Store.Row> rows, _, _)
             && same.equals(sql)) {
           for (Store.Row row : rows) {
             row.bind(statement);
@@ -104,6 +105,9 @@ final class Committer implements AutoCloseable {
           to++;
         }
         statement.executeBatch();
+        for (QueuedWrite write : batch.subList(from, to))
+          if (write.work() instanceof Store.Work.Rows(_, _, _, Store.Work.Transaction also))
+            also.run(connection.jdbc());
         return to;
       }
     }
@@ -166,7 +170,7 @@ final class Committer implements AutoCloseable {
       throws SQLException {
     Set<QueuedWrite> stored = new HashSet<>();
     for (QueuedWrite write : batch)
-      if (write.work() instanceof Store.Work.Rows(_, _, Store.Query<Boolean> isStored)
+      if (write.work() instanceof Store.Work.Rows(_, _, Store.Query<Boolean> isStored, _)
           && isStored.run(reader)) stored.add(write);
     return stored;
   }

@@ -36,7 +36,7 @@ public record Database(HikariDataSource source, Dialect dialect) {
   private static final int MIGRATION_LOCK = 1935;
 
   /// The version of the latest migration script.
-  static final int LATEST_MIGRATION = 1;
+  static final int LATEST_MIGRATION = 2;
 
   /// What is said of a store that a newer program has migrated.
   public static final String NEWER =

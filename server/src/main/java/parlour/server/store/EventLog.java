@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -59,11 +60,19 @@ public final class EventLog {
   public record Kind(int serializer, String manifest) {}
 
   CompletableFuture<Void> append(List<Row> rows) {
+    return append(rows, Optional.empty());
+  }
+
+  /// Appends events, and sets the alarm that they set.
+  CompletableFuture<Void> append(List<Row> rows, Optional<Alarms.Alarm> alarm) {
     return store.write(
         new Store.Work.Rows(
             INSERT,
             rows.stream().map(EventLog::binding).toList(),
-            connection -> isStored(connection, rows)));
+            connection -> isStored(connection, rows),
+            connection -> {
+              if (alarm.isPresent()) StoredAlarms.set(connection, alarm.get());
+            }));
   }
 
   /// Whether all of these events are in the log, written by the same writer.
@@ -178,6 +187,7 @@ public final class EventLog {
             remember.setLong(2, through);
             remember.executeUpdate();
           }
+          StoredAlarms.set(connection, new Alarms.Alarm(pid, 0));
         });
   }
 }

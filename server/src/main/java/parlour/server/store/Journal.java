@@ -74,13 +74,17 @@ public final class Journal extends AsyncWriteJournal {
 
   private CompletableFuture<Optional<Exception>> write(AtomicWrite write) {
     List<EventLog.Row> rows = new ArrayList<>();
+    Optional<Alarms.Alarm> alarm = Optional.empty();
     try {
-      for (PersistentRepr event : CollectionConverters.asJava(write.payload()))
+      for (PersistentRepr event : CollectionConverters.asJava(write.payload())) {
         rows.add(row(event));
+        if (event.payload() instanceof Alarms.SetBy set)
+          alarm = Optional.of(new Alarms.Alarm(event.persistenceId(), set.wakeMillis()));
+      }
     } catch (Exception unwritable) { // Scala throws checked exceptions without saying so.
       return CompletableFuture.completedFuture(Optional.of(unwritable));
     }
-    return log.append(rows).thenApply(_ -> Optional.empty());
+    return log.append(rows, alarm).thenApply(_ -> Optional.empty());
   }
 
   @Override

@@ -48,7 +48,13 @@ public final class Store implements AutoCloseable {
     /// Rows for one statement.
     ///
     /// @param isStored whether these very rows are in the store, asked when a commit broke off
-    record Rows(String sql, List<Row> rows, Query<Boolean> isStored) implements Work {}
+    /// @param also what belongs to them, in the same transaction
+    record Rows(String sql, List<Row> rows, Query<Boolean> isStored, Transaction also)
+        implements Work {
+      Rows(String sql, List<Row> rows, Query<Boolean> isStored) {
+        this(sql, rows, isStored, _ -> {});
+      }
+    }
   }
 
   /// The values of one row, bound to its statement.

@@ -69,9 +69,10 @@ final class AttendanceTimers {
     return events;
   }
 
-  /// Whether no player is connected; the tables of an evening run on all the same.
+  /// Whether no player is connected; tables of an evening and over days run on all the same.
   private boolean isDeserted(Table table) {
     return table.eveningLink().isNone()
+        && table.turnTime().isNone()
         && connections.connectedSeats().and(table.players().people()).isEmpty();
   }
 }

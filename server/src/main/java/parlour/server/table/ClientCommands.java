@@ -137,7 +137,8 @@ final class ClientCommands {
   /// device of all is handed on behind its curtain. Nobody else waits for it.
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
-    if (!table.isPlaying() || !table.eveningLink().isNone() || seat.isNobody()) return;
+    boolean runsOn = !table.eveningLink().isNone() || !table.turnTime().isNone();
+    if (!table.isPlaying() || runsOn || seat.isNobody()) return;
     if (rest.on()) resting.put(rest.client(), seat);
     else if (resting.remove(rest.client()) != null) goOn(table);
     Seats rested = Seats.NONE;

@@ -45,7 +45,11 @@ final class Seating {
     }
 
     static Outcome of(TableEvent event, int status, Json.Writer body) {
-      return new Outcome(List.of(event), Reply.of(status, body.done()));
+      return of(List.of(event), status, body);
+    }
+
+    static Outcome of(List<TableEvent> events, int status, Json.Writer body) {
+      return new Outcome(events, Reply.of(status, body.done()));
     }
   }
 
@@ -63,6 +67,7 @@ final class Seating {
               TableCommand.Delete _,
               TableCommand.Settle _,
               TableCommand.SetPatience _,
+              TableCommand.GiveTime _,
               TableCommand.ReplaceTokens _,
               TableCommand.End _,
               TableCommand.Rematch _ ->
@@ -247,6 +252,8 @@ final class Seating {
       return Outcome.refused(403, "Only the host changes the rules of a table.");
     if (table.phase() != Table.Phase.GATHERING)
       return Outcome.refused(409, "The cards are dealt; the rules stay as they are.");
+    if (!table.turnTime().isNone())
+      return Outcome.refused(409, "Over days a game has its own rules, which stay as they are.");
     TableEvent.Gathered gathered = table.gathered();
     CatalogEntry game = games.find(gathered.game()).orElseThrow();
     Map<String, String> chosen = new TreeMap<>(gathered.settings().values());
@@ -263,6 +270,8 @@ final class Seating {
   Outcome setPatience(Table table, TableCommand.SetPatience command) {
     if (!table.players().isHost(command.token()))
       return Outcome.refused(403, "Only the host says how long the table waits.");
+    if (!table.turnTime().isNone())
+      return Outcome.refused(409, "A table over days waits as long as a turn may take.");
     if (command.seconds() < 0 || command.seconds() > HostSettings.LONGEST_PATIENCE_SECONDS) {
       return Outcome.refused(
           400,
@@ -371,6 +380,8 @@ final class Seating {
       events.add(new TableEvent.PatienceSet(table.hostSettings().patienceSeconds()));
     if (!table.hostSettings().hintsAllowed()) events.add(new TableEvent.HintsAllowed(false));
     if (!table.club().isEmpty()) events.add(new TableEvent.AttachedToClub(table.club()));
+    if (!table.turnTime().isNone())
+      events.add(new TableEvent.PlayedOverDays(table.turnTime().days()));
     Players players = table.players();
     events.add(sat(players, players.host()));
     for (int i = 0; i < players.seats(); i++) {

@@ -2,9 +2,11 @@ package parlour.server.table;
 
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -113,11 +115,17 @@ public final class TableActor
                 return Optional.of(Table.created(services.asHere(gathered)));
               if (event.bare() instanceof TableEvent.NameStruck(Seat seat))
                 struckNames = struckNames.with(seat);
-              Match judged = judgedMatches.remove(event);
-              return state.map(
-                  table ->
-                      judged != null ? table.with(judged) : table.after(event, services.games()));
+              Optional<Table> changed = state.map(table -> after(table, event));
+              judgedMatches.remove(event);
+              return changed;
             });
+  }
+
+  private Table after(Table table, TableEvent event) {
+    Match judged = judgedMatches.get(event);
+    return judged != null && event instanceof TableEvent.Played played
+        ? table.after(played, judged)
+        : table.after(event, services.games());
   }
 
   @Override
@@ -151,11 +159,24 @@ public final class TableActor
     services.tellClub(id, table);
     if (table.match().isEmpty()) return;
     runner.resume(table, table.match().get());
+    if (!table.turnTime().isNone()) resumeOverDays(table);
     attendance.update(table);
     requests.recordIfFinished(table);
     // An evening whose table was ended by ruling waits for its score.
     if (!table.fault().isEmpty() && !table.eveningLink().isNone())
       services.finishedTables().tableFinished(table.eveningLink());
+  }
+
+  /// A table over days goes on with nobody there; its time may have been put off while it slept.
+  private void resumeOverDays(Table table) {
+    runner.startClock(table);
+    var _ =
+        services
+            .alarms()
+            .of(TableServices.persistenceId(id))
+            .thenAccept(
+                alarmMillis ->
+                    context.getSelf().tell(new TableCommand.Internal.AlarmRead(alarmMillis)));
   }
 
   @Override
@@ -167,7 +188,7 @@ public final class TableActor
               if (!(command instanceof TableCommand.Internal))
                 touchedMicros = services.nowMicros().getAsLong();
               if (command instanceof TableCommand.Gather gather && !wasErased(state))
-                return store(requests.gather(state, gather), gather);
+                return store(state, requests.gather(state, gather), gather);
               if (state.isEmpty()) return noSuchTable(command);
               if (requests.isErased()) return erased(command);
               Table table = state.get();
@@ -180,11 +201,12 @@ public final class TableActor
                   yield Effect().none().thenUnstashAll();
                 }
                 case TableCommand.Internal.Stop() -> stop(table);
-                case TableCommand.Internal internal -> store(internal(table, internal), internal);
+                case TableCommand.Internal internal ->
+                    store(state, internal(table, internal), internal);
                 case TableCommand.Request request ->
-                    store(requests.handle(table, request), request);
+                    store(state, requests.handle(table, request), request);
                 case TableCommand.ClientCommand fromClient ->
-                    store(clientCommands.handle(table, fromClient), fromClient);
+                    store(state, clientCommands.handle(table, fromClient), fromClient);
               };
             });
   }
@@ -226,16 +248,34 @@ public final class TableActor
   }
 
   /// Stores the events of a change, and does the rest only once they are durable.
-  private Effect<TableEvent, Optional<Table>> store(Change change, TableCommand command) {
+  private Effect<TableEvent, Optional<Table>> store(
+      Optional<Table> state, Change change, TableCommand command) {
     if (change.equals(Change.NONE)) return Effect().none();
     storing = Optional.of(command);
+    List<TableEvent> events = new ArrayList<>(change.events());
+    state.ifPresent(table -> events.addAll(overDays(table, change.events())));
     return Effect()
-        .persist(change.events())
+        .persist(events)
         .thenRun(
             stored -> {
               storing = Optional.empty();
-              change.afterwards().accept(stored.orElseThrow());
+              Table table = stored.orElseThrow();
+              for (TableEvent event : events.subList(change.events().size(), events.size()))
+                if (event instanceof TableEvent.Returned(Seat seat)) runner.bots().remove(seat);
+              change.afterwards().accept(table);
+              if (events.stream().anyMatch(TableEvent.TurnTimeSet.class::isInstance)) {
+                connections.sendTable(table);
+                services.tellClub(id, table);
+              }
             });
+  }
+
+  /// What is to be stored besides at a table over days.
+  private List<TableEvent> overDays(Table table, List<TableEvent> events) {
+    if (table.turnTime().isNone() || events.isEmpty()) return List.of();
+    Table changed = table;
+    for (TableEvent event : events) changed = after(changed, event);
+    return OverDays.following(table, changed, events, services.nowMillis());
   }
 
   /// The actor stops because its events could not be stored: whoever asked is told at once.
@@ -262,6 +302,9 @@ public final class TableActor
         yield judgeDue(table, false);
       }
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
+      case TableCommand.Internal.Wake(long alarmMillis) -> wake(table, alarmMillis);
+      case TableCommand.Internal.AlarmRead(long alarmMillis) ->
+          change(OverDays.putOff(table, alarmMillis), _ -> {});
       case TableCommand.Internal.HintFound(var question, var text) ->
           clientCommands.announce(HintService.announcement(table, question, text));
       case TableCommand.Internal.Vouched(var show, boolean member) -> {
@@ -322,6 +365,22 @@ public final class TableActor
         });
   }
 
+  /// A turn over days is nearly over, or over: then stand-ins play it.
+  private Change wake(Table table, long alarmMillis) {
+    List<TableEvent> events = OverDays.woken(table, alarmMillis, services);
+    return change(
+        events,
+        changed -> {
+          for (TableEvent event : events)
+            if (event instanceof TableEvent.BotStoodIn in) runner.seatBot(changed, in.seat());
+          if (events.getLast() instanceof TableEvent.Said) connections.sendChat(changed);
+        });
+  }
+
+  private static Change change(List<TableEvent> events, Consumer<Table> afterwards) {
+    return events.isEmpty() ? Change.NONE : new Change(events, afterwards);
+  }
+
   /// A table nobody has used for a while leaves the memory.
   private Change checkIdle() {
     Duration untouched =
@@ -332,9 +391,11 @@ public final class TableActor
     return Change.NONE;
   }
 
-  /// The table leaves the memory; the clock of its game stays where it is.
+  /// The table leaves the memory; the clock of its game stays where it is. Over days nothing
+  /// depends on that clock.
   private Effect<TableEvent, Optional<Table>> stop(Table table) {
-    if (!table.isPlaying() || !runner.clock().isRunning()) return Effect().stop();
+    boolean clockMatters = table.isPlaying() && table.turnTime().isNone();
+    if (!clockMatters || !runner.clock().isRunning()) return Effect().stop();
     return Effect().persist(runner.clockStopped(table.match().orElseThrow())).thenStop();
   }
 }

@@ -85,6 +85,10 @@ public sealed interface TableCommand extends NodeMessage
   record SetPatience(int seconds, String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
       implements Request {}
 
+  /// Gives whoever has to play more time, at a table over days.
+  record GiveTime(String token, Optional<RequestKey> key, ActorRef<Reply> replyTo)
+      implements Request {}
+
   /// Replaces the invite and watch tokens, given as hashes.
   record ReplaceTokens(
       String inviteHash,
@@ -192,6 +196,12 @@ public sealed interface TableCommand extends NodeMessage
 
     /// Someone may have been away for too long.
     record CheckAttendance() implements Internal {}
+
+    /// The alarm of a table over days has gone off; said twice, it changes nothing.
+    record Wake(long alarmMillis) implements Internal {}
+
+    /// It is known when the table has to be woken, after it was read back.
+    record AlarmRead(long alarmMillis) implements Internal {}
 
     /// A hint was found for a player, or there is none.
     record HintFound(HintService.Question question, Optional<String> text) implements Internal {}

@@ -17,6 +17,7 @@ import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
+import parlour.server.table.state.TurnTime;
 import parlour.server.wire.Cheer;
 import parlour.server.wire.Reply;
 import parlour.server.wire.TextRules;
@@ -54,6 +55,7 @@ public final class TableFrames {
               .put("state", link.state().wireName())
               .done());
     if (!table.club().isEmpty()) out.put("club", table.club());
+    if (!table.turnTime().isNone()) out.put("turnTime", turnTime(table).done());
     if (!next.isEmpty()) out.put("next", next);
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
@@ -149,8 +151,24 @@ public final class TableFrames {
             .put("game", table.gathered().game())
             .put("phase", table.phase().wireName())
             .put("chairs", Json.items(chairs));
+    if (!table.turnTime().isNone()) {
+      TurnTime time = table.turnTime();
+      out.put(
+          "turnTime",
+          turnTime(table).put("number", time.number()).put("reminded", time.isReminded()).done());
+    }
     GameReport.of(table).ifPresent(report -> out.put("report", report));
     return out.done();
+  }
+
+  /// Over how many days a turn may go, who has to play, and until when.
+  private static Json.Writer turnTime(Table table) {
+    List<Json> awaited = new ArrayList<>();
+    for (Seat seat : table.awaited()) awaited.add(Json.of((long) seat.index()));
+    return Json.fields()
+        .put("days", table.turnTime().days())
+        .put("awaited", Json.items(awaited))
+        .put("until", table.turnTime().untilMillis());
   }
 
   /// @param number the number of the play among those of its seat

@@ -91,7 +91,8 @@ final class TableRequests {
     if (table.match().isEmpty()) return;
     runner.deal(table, table.match().get());
     boolean somebodyIsThere = !connections.connectedSeats().and(table.players().people()).isEmpty();
-    if (somebodyIsThere || !table.eveningLink().isNone()) runner.startClock(table);
+    boolean goesOnAlone = !table.eveningLink().isNone() || !table.turnTime().isNone();
+    if (somebodyIsThere || goesOnAlone) runner.startClock(table);
     attendance.update(table); // After the clock: patience runs only while it does.
   }
 
@@ -118,6 +119,8 @@ final class TableRequests {
       case TableCommand.Start start -> settle(seating.start(table, start), start);
       case TableCommand.Settle settle -> settle(seating.settle(table, settle), settle);
       case TableCommand.SetPatience set -> settle(seating.setPatience(table, set), set);
+      case TableCommand.GiveTime give ->
+          settle(OverDays.giveTime(table, give, services.nowMillis()), give);
       case TableCommand.ReplaceTokens replace ->
           settle(seating.replaceTokens(table, replace), replace);
       case TableCommand.Rematch rematch -> rematch(table, rematch);
@@ -244,6 +247,7 @@ final class TableRequests {
           runner.bots().remove(sat.seat());
       }
       case TableCommand.Start _ -> deal(table);
+      case TableCommand.GiveTime _ -> connections.sendChat(table);
       case TableCommand.ReplaceTokens _ -> {
         if (!table.gathered().open())
           connections.disconnect(

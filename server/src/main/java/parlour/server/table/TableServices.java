@@ -11,6 +11,7 @@ import org.apache.pekko.persistence.typed.PersistenceId;
 import parlour.engine.play.Seed;
 import parlour.games.material.CatalogEntry;
 import parlour.server.config.ServerOptions;
+import parlour.server.store.Alarms;
 import parlour.server.store.EventLog;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
@@ -22,21 +23,25 @@ import parlour.server.wire.Workroom;
 ///
 /// @param tables finds a table's actor, on whichever node it is
 /// @param nowMicros the monotonic clock that stamps arriving frames
+/// @param wallMillis the time of day in milliseconds since 1970, by which turns over days end
 /// @param botThreads where bots think
 /// @param workroom where hints are found, and finished games studied and recorded
 /// @param events erases the tables that are deleted
+/// @param alarms say when tables over days have to be woken
 /// @param newSeed makes the seeds of deals and of bots
 /// @param finishedTables is told when the game of an evening's table is over
 /// @param clubs are told how their tables stand
 public record TableServices(
     Function<String, EntityRef<TableCommand>> tables,
     LongSupplier nowMicros,
+    LongSupplier wallMillis,
     OpenGames games,
     ServerOptions options,
     Executor botThreads,
     Workroom workroom,
     Lobby lobby,
     EventLog events,
+    Alarms alarms,
     InFlightMoves inFlightMoves,
     Metrics metrics,
     Supplier<Seed> newSeed,
@@ -50,8 +55,18 @@ public record TableServices(
     return PersistenceId.of(KEY.name(), table).id();
   }
 
+  /// The id of the table whose events are stored under that id.
+  public static String id(String persistenceId) {
+    return persistenceId.substring(persistenceId.indexOf('|') + 1);
+  }
+
   public EntityRef<TableCommand> table(String id) {
     return tables.apply(id);
+  }
+
+  /// The time of day, in milliseconds since 1970.
+  long nowMillis() {
+    return wallMillis.getAsLong();
   }
 
   /// The seed of a bot that takes a chair.

@@ -27,6 +27,8 @@ class ClubSimulationTest {
       long granted = 0;
       long tables = 0;
       long crashes = 0;
+      long played = 0;
+      long stoodIn = 0;
       for (long seed : seeds) {
         SimulatedClub club = new SimulatedClub(house, seed);
         club.live();
@@ -38,13 +40,18 @@ class ClubSimulationTest {
         granted += club.granted();
         tables += club.tables();
         crashes += club.crashes();
+        played += club.played();
+        stoodIn += club.stoodIn();
         club.end();
       }
       System.out.printf(
-          "%d fortnights simulated: %d acts granted, %d tables, %d crashes%n",
-          seeds.length, granted, tables, crashes);
+          "%d fortnights simulated: %d acts granted, %d tables, %d turns taken and %d by stand-ins,"
+              + " %d crashes%n",
+          seeds.length, granted, tables, played, stoodIn, crashes);
       assertThat(granted).isPositive();
       assertThat(tables).isPositive();
+      assertThat(played).isPositive();
+      assertThat(stoodIn).isPositive();
       assertThat(crashes).isPositive();
     }
   }

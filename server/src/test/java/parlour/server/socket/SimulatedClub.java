@@ -16,11 +16,16 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.persistence.PersistentRepr;
 import parlour.engine.Answer;
+import parlour.engine.Dice;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
+import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
+import parlour.games.Catalog;
 import parlour.server.club.ClubCommand;
+import parlour.server.club.ClubNotices;
 import parlour.server.club.state.Club;
 import parlour.server.club.state.ClubAct;
 import parlour.server.club.state.ClubEvent;
@@ -30,20 +35,25 @@ import parlour.server.club.state.Member;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.ClubMember;
+import parlour.server.table.state.Match;
+import parlour.server.table.state.NameStriking;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
+import parlour.server.table.state.TurnTime;
 import parlour.server.wire.IdempotencyKey;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
-/// A fortnight of a club of three in [VirtualTime]: they add and strike devices, start games, leave
-/// and join again, each asking until there is an answer; requests and answers get lost, and the
-/// club and its tables crash.
+/// A fortnight of a club of three in [VirtualTime]: they add and strike devices, start games, play
+/// over days, leave and join again, each asking until there is an answer; requests and answers get
+/// lost, and the club, its tables and what wakes them crash. In the end a name is struck.
 final class SimulatedClub {
   private static final long DAY = TimeUnit.DAYS.toNanos(1);
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(20);
   private static final int PEOPLE = 3;
   private static final int LOST_PERCENT = 20;
+  private static final Settings OVER_DAYS =
+      new Settings(Catalog.find("skat").orElseThrow().overDays().orElseThrow());
 
   private final SimulatedHouse house;
   private final Random random;
@@ -54,8 +64,16 @@ final class SimulatedClub {
   /// What was asked for, by the one thing that only its event holds, and whether it was granted.
   private final Map<String, Boolean> answered = new HashMap<>();
 
+  /// What members were told: a table, what of it, whom, and until when.
+  private final List<List<Object>> told = new ArrayList<>();
+
+  /// What was wrong when it happened.
+  private final List<String> faults = new ArrayList<>();
+
   private boolean healed;
   private int crashes;
+  private int played;
+  private int stoodIn;
 
   /// Somebody who does one thing at a time, on any device they know.
   private final class Person {
@@ -81,14 +99,15 @@ final class SimulatedClub {
       if (busy) return;
       if (member < 0) join();
       else
-        switch (random.nextInt(10)) {
+        switch (random.nextInt(16)) {
           case 0, 1 -> addDevice(member);
           case 2 -> addDevice(random.nextInt(PEOPLE + 2));
           case 3, 4 -> plain("undevice", member, "device", String.valueOf(random.nextInt(4)));
           case 5 -> plain("keeper", random.nextInt(PEOPLE), "on", "true");
           case 6 -> leave();
-          case 7 -> start();
-          default -> layTable();
+          case 7, 8 -> start();
+          case 9 -> layTable();
+          default -> play();
         }
     }
 
@@ -154,15 +173,17 @@ final class SimulatedClub {
 
     private void layTable() {
       int other = random.nextInt(PEOPLE + 1);
+      int days = random.nextInt(4) == 0 ? 0 : 1;
       ask(
           (key, _) ->
               ClubAct.layTable(
                   new ClubAct.LayTable(
                       "t" + key,
                       "skat",
-                      new Settings(Map.of()),
+                      days == 0 ? new Settings(Map.of()) : OVER_DAYS,
                       2 + random.nextInt(2),
                       false,
+                      days,
                       List.of(other),
                       "in",
                       "out")),
@@ -173,11 +194,37 @@ final class SimulatedClub {
           });
     }
 
+    /// Takes a turn at some table over days where it is theirs; what is played may get lost.
+    private void play() {
+      if (tables.isEmpty() || isLost()) return;
+      String id = tables.get(random.nextInt(tables.size()));
+      String token = token();
+      Optional<Table> stored = table(id);
+      if (stored.isEmpty() || stored.get().turnTime().isNone()) return;
+      Table table = stored.get();
+      Seat seat = table.players().seatOf(token);
+      if (!table.isPlaying() || seat.isNobody()) return;
+      if (random.nextInt(10) == 0) {
+        var _ = house.ask(id, to -> new TableCommand.GiveTime(token, Optional.empty(), to));
+        return;
+      }
+      Match match = table.match().orElseThrow();
+      if (!match.referee().prompt().must().has(seat)) return;
+      Answer answer = anything(match.referee(), seat, new Dice(random.nextLong()));
+      house.play(id, token, match.lastPlay(seat) + 1, answer);
+      played++;
+    }
+
     /// Has the cards dealt at a table, which only its host may and only when all chairs are taken.
     private void start() {
       if (tables.isEmpty()) return;
       String table = tables.get(random.nextInt(tables.size()));
       String token = token();
+      // Bots have the chairs that are free.
+      for (int i = 0; i < 2; i++) {
+        var _ =
+            house.ask(table, to -> new TableCommand.SeatBot(-1, 1, token, Optional.empty(), to));
+      }
       var _ = house.ask(table, to -> new TableCommand.Start(token, Optional.empty(), to));
     }
 
@@ -231,10 +278,25 @@ final class SimulatedClub {
                     then.accept(reply);
                   });
     }
+  }
 
-    private boolean isLost() {
-      return !healed && random.nextInt(100) < LOST_PERCENT;
-    }
+  private boolean isLost() {
+    return !healed && random.nextInt(100) < LOST_PERCENT;
+  }
+
+  private static <M, V> Answer anything(Referee<?, M, V> referee, Seat seat, Dice dice) {
+    return referee.game().write(referee.game().anyMove(referee.view(seat), dice));
+  }
+
+  /// A table as it is stored, if it is.
+  private Optional<Table> table(String id) {
+    List<TableEvent> events =
+        SimulatedJournal.events(TableServices.persistenceId(id), TableEvent.class);
+    if (events.isEmpty()) return Optional.empty();
+    Table table = Table.created((TableEvent.Gathered) events.getFirst().bare());
+    for (TableEvent event : events.subList(1, events.size()))
+      table = table.after(event, house.games());
+    return Optional.of(table);
   }
 
   private void noted(String mark, Reply reply) {
@@ -248,6 +310,9 @@ final class SimulatedClub {
     this.id = "club" + seed;
     SimulatedJournal.begin(seed, random.nextInt(3) == 0 ? 2_000 : 20);
     house.begin(seed);
+    house.sweep();
+    house.hear((_, club, notice) -> hear(club, notice));
+    SimulatedJournal.listen(this::stored);
     found();
     for (int i = 0; i < PEOPLE; i++) people.add(new Person(i));
     crashLater();
@@ -275,10 +340,31 @@ final class SimulatedClub {
         () -> {
           if (healed) return;
           crashes++;
-          if (tables.isEmpty() || random.nextBoolean()) house.crashClub(id);
+          if (random.nextInt(5) == 0) house.sweep();
+          else if (tables.isEmpty() || random.nextBoolean()) house.crashClub(id);
           else house.crash(tables.get(random.nextInt(tables.size())));
           crashLater();
         });
+  }
+
+  /// Nobody is told of a turn that is not theirs.
+  private void hear(Club club, ClubNotices.Notice notice) {
+    if (notice.untilMillis() == 0) return;
+    for (int member : notice.members()) {
+      told.add(List.of(notice.place(), notice.kind(), member, notice.untilMillis()));
+      if (!club.table(notice.place()).orElseThrow().awaited().contains(member))
+        faults.add(member + " was told of a turn of others: " + notice);
+    }
+  }
+
+  /// No stand-in plays before the time is out.
+  private void stored(PersistentRepr event) {
+    if (!(event.payload() instanceof TableEvent.BotStoodIn)) return;
+    stoodIn++;
+    long until =
+        table(TableServices.id(event.persistenceId())).orElseThrow().turnTime().untilMillis();
+    // The event is stored, and what follows it, which takes the time back, is not yet.
+    if (until > VirtualTime.nowMicros() / 1_000) faults.add("a stand-in has come too early");
   }
 
   /// Lets a fortnight pass, and then two hours in which nothing is lost and nobody crashes.
@@ -290,6 +376,24 @@ final class SimulatedClub {
       var _ = house.askClub(id, to -> new ClubCommand.Who("nobody", to));
       VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.HOURS.toNanos(1));
     }
+    for (String token : people.getFirst().tokens)
+      house.tellClub(
+          id,
+          new ClubCommand.Act(
+              Answer.of("strike", "member", "0"), token, Optional.empty(), house.nobody()));
+    // Names are erased in a store that knows nothing of virtual time.
+    for (int i = 0; i < 120; i++) {
+      VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(1));
+      house.awaitStore();
+    }
+  }
+
+  int played() {
+    return played;
+  }
+
+  int stoodIn() {
+    return stoodIn;
   }
 
   int granted() {
@@ -311,6 +415,8 @@ final class SimulatedClub {
   /// What was granted is stored once, what was refused is not; and every table knows its members as
   /// the club does.
   void check() {
+    assertThat(faults).isEmpty();
+    assertThat(told).as("nobody is told twice of a turn").doesNotHaveDuplicates();
     assertThat(people).as("everybody has been answered").noneMatch(person -> person.busy);
     List<String> marks = stored().stream().map(SimulatedClub::mark).toList();
     answered.forEach(
@@ -320,6 +426,7 @@ final class SimulatedClub {
                 .isEqualTo(granted ? 1 : 0));
     Club club = Club.first(stored().getFirst()).orElseThrow();
     for (ClubEvent event : stored().subList(1, stored().size())) club = club.after(event);
+    assertThat(club.members().getFirst().struck()).isTrue();
     assertThat(club.tables()).extracting(ClubTable::id).containsAll(tables);
     for (ClubTable table : club.tables()) checkTable(club, table);
   }
@@ -338,26 +445,53 @@ final class SimulatedClub {
 
   private void checkTable(Club club, ClubTable known) {
     assertThat(known.owed()).as("%s has heard everything", known.id()).isFalse();
-    List<TableEvent> events =
-        SimulatedJournal.events(TableServices.persistenceId(known.id()), TableEvent.class);
-    assertThat(events).as("%s is there", known.id()).isNotEmpty();
-    Table table = Table.created((TableEvent.Gathered) events.getFirst().bare());
-    for (TableEvent event : events.subList(1, events.size()))
-      table = table.after(event, house.games());
+    Optional<Table> stored = table(known.id());
+    assertThat(stored).as("%s is there", known.id()).isPresent();
+    Table table = stored.get();
+    checkTurn(known, table);
     assertThat(known.phase().wireName()).isEqualTo(table.phase().wireName());
     for (int i = 0; i < table.players().seats(); i++) {
       ClubMember member = table.players().members().at(Seat.of(i));
       assertThat(known.chairs().get(i)).as("chair %d of %s", i, known.id()).isEqualTo(member.id());
       if (member.isNone()) continue;
       Member now = club.members().get(member.id());
-      assertThat(now.gone()).as("a member who has left has no chair").isFalse();
-      assertThat(member.devices())
-          .as("the devices of %s at %s", now.name(), known.id())
-          .isEqualTo(now.deviceHashes());
+      if (table.phase() == Table.Phase.OVER) {
+        // Who has played stays known; no struck device opens it, and none that came later has to.
+        assertThat(now.deviceHashes()).containsAll(member.devices());
+      } else {
+        assertThat(now.gone()).as("a member who has left has no chair").isFalse();
+        assertThat(member.devices())
+            .as("the devices of %s at %s", now.name(), known.id())
+            .isEqualTo(now.deviceHashes());
+      }
+      if (now.struck())
+        assertThat(table.players().at(Seat.of(i)).name())
+            .isEqualTo(NameStriking.neutralName(Seat.of(i)));
     }
   }
 
+  /// The club knows whose turn it is and until when, and somebody will be woken for it.
+  private static void checkTurn(ClubTable known, Table table) {
+    TurnTime time = table.turnTime();
+    assertThat(known.turn().days()).isEqualTo(time.days());
+    assertThat(known.turn().number()).as("turns of %s", known.id()).isEqualTo(time.number());
+    assertThat(known.turn().untilMillis()).isEqualTo(time.untilMillis());
+    List<Integer> awaited = new ArrayList<>();
+    if (time.untilMillis() > 0) for (Seat seat : table.awaited()) awaited.add(seat.index());
+    if (time.untilMillis() > 0) assertThat(known.turn().awaited()).isEqualTo(awaited);
+    assertThat(
+            SimulatedJournal.RINGING.of(TableServices.persistenceId(known.id())).join().longValue())
+        .isEqualTo(time.wakeMillis());
+    boolean runs = !time.isNone() && table.isPlaying();
+    assertThat(time.wakeMillis() > 0).isEqualTo(runs);
+    if (runs)
+      assertThat(time.wakeMillis())
+          .as("%s was woken in time", known.id())
+          .isGreaterThan(VirtualTime.nowMicros() / 1_000 - TimeUnit.MINUTES.toMillis(2));
+  }
+
   void end() {
+    SimulatedJournal.listen(_ -> {});
     house.clear();
   }
 }

@@ -25,11 +25,14 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.cluster.sharding.typed.testkit.javadsl.TestEntityRef;
 import org.slf4j.LoggerFactory;
+import parlour.engine.Answer;
 import parlour.engine.play.Seed;
 import parlour.lexicon.house.HouseList;
+import parlour.server.club.AlarmSweep;
 import parlour.server.club.ClubActor;
 import parlour.server.club.ClubCommand;
 import parlour.server.club.ClubNotices;
+import parlour.server.club.state.Club;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
 import parlour.server.evening.EveningActor;
@@ -61,6 +64,8 @@ final class SimulatedHouse implements AutoCloseable {
   private final OpenGames games = new OpenGames(HouseList.NONE);
   private final Map<String, ActorRef<Object>> shards = new HashMap<>();
   private final AtomicLong names = new AtomicLong();
+  private Optional<ActorRef<Object>> sweep = Optional.empty();
+  private ClubNotices notices = ClubNotices.NONE;
   private SplittableRandom deals = new SplittableRandom(0);
 
   SimulatedHouse(Path folder) throws SQLException {
@@ -78,12 +83,14 @@ final class SimulatedHouse implements AutoCloseable {
         new TableServices(
             this::table,
             VirtualTime::nowMicros,
+            () -> VirtualTime.nowMicros() / 1_000,
             games,
             ServerOptions.in(folder).withRates(Rates.none()),
             new VirtualTime.Executor(),
             new Workroom(_ -> {}),
             new Lobby(store),
             new EventLog(store),
+            SimulatedJournal.RINGING,
             new InFlightMoves(),
             new Metrics(store),
             () -> new Seed(deals.nextLong(), SALT),
@@ -159,7 +166,34 @@ final class SimulatedHouse implements AutoCloseable {
         ClubCommand.KEY,
         id,
         new ClubCommand.Internal.Stop(),
-        entity -> ClubActor.at(services, ClubNotices.NONE, entity));
+        entity -> ClubActor.at(services, this::tell, entity));
+  }
+
+  private void tell(String id, Club club, ClubNotices.Notice notice) {
+    notices.tell(id, club, notice);
+  }
+
+  /// Hears what clubs tell their members.
+  void hear(ClubNotices listener) {
+    notices = listener;
+  }
+
+  /// Wakes the tables over days from now on; before, ends what has done so until now.
+  void sweep() {
+    stopSweep();
+    Behavior<Object> node =
+        Behaviors.setup(
+            context -> {
+              context.spawnAnonymous(AlarmSweep.of(services));
+              return Behaviors.receiveMessage(_ -> Behaviors.stopped());
+            });
+    sweep = Optional.of(system.systemActorOf(node, name("sweep"), Props.empty()));
+  }
+
+  /// Nobody wakes the tables over days any more, as if no server was there.
+  void stopSweep() {
+    sweep.ifPresent(running -> running.tell("stop"));
+    sweep = Optional.empty();
   }
 
   private <C> EntityRef<C> entity(
@@ -179,6 +213,29 @@ final class SimulatedHouse implements AutoCloseable {
 
   private String name(String what) {
     return what + "-" + names.incrementAndGet();
+  }
+
+  /// Takes a turn at a table, from a device that does not wait for the answer.
+  void play(String table, String token, long id, Answer answer) {
+    table(table)
+        .tell(
+            new TableCommand.Play(
+                token, id, answer, VirtualTime.nowMicros(), 0, system.ignoreRef()));
+  }
+
+  /// Waits for what is being written in the real store.
+  void awaitStore() {
+    store.write(_ -> {}).join();
+  }
+
+  /// Where answers go that nobody waits for.
+  ActorRef<Reply> nobody() {
+    return system.ignoreRef();
+  }
+
+  /// Tells a club something that it need not answer.
+  void tellClub(String club, ClubCommand command) {
+    club(club).tell(command);
   }
 
   /// Sends a table a request; the answer comes in virtual time.
@@ -212,6 +269,23 @@ final class SimulatedHouse implements AutoCloseable {
 
   void crash(String table) {
     crash(TableServices.KEY, table);
+  }
+
+  /// A table leaves the memory, as one does that nobody has used for a while.
+  void unload(String table) {
+    Optional.ofNullable(shards.get(shardName(TableServices.KEY, table)))
+        .ifPresent(shard -> shard.tell(new SimulatedShard.Unload()));
+  }
+
+  void wake(String table, long alarmMillis) {
+    table(table).tell(new TableCommand.Internal.Wake(alarmMillis));
+  }
+
+  /// Puts something in the place of a table.
+  void replace(String table, Behavior<Object> with) {
+    shards.put(
+        shardName(TableServices.KEY, table),
+        system.systemActorOf(with, name("instead"), Props.empty()));
   }
 
   void crashEvening(String evening) {
@@ -254,6 +328,9 @@ final class SimulatedHouse implements AutoCloseable {
 
   @Override
   public void close() {
+    stopSweep();
+    clear();
+    VirtualTime.settle();
     services.metrics().close();
     store.close();
   }

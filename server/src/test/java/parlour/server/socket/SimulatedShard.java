@@ -30,6 +30,9 @@ final class SimulatedShard<C> extends AbstractBehavior<Object> {
   /// Ends the actor as if its node had been killed.
   record Crash() {}
 
+  /// Ends the actor as if it had asked for it.
+  record Unload() {}
+
   /// Ends the shard and its actor for good.
   record Stop() {}
 
@@ -56,6 +59,7 @@ final class SimulatedShard<C> extends AbstractBehavior<Object> {
   public Receive<Object> createReceive() {
     return newReceiveBuilder()
         .onMessage(Crash.class, _ -> crash())
+        .onMessage(Unload.class, _ -> passivate())
         .onMessage(Stop.class, _ -> Behaviors.stopped())
         .onMessage(ClusterSharding.ShardCommand.class, _ -> passivate())
         .onSignal(Terminated.class, _ -> ended())

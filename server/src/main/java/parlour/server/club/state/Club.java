@@ -115,6 +115,8 @@ public record Club(
           table(stood.table()).isPresent()
               ? change(stood.table(), each -> each.after(stood))
               : withTable(ClubTable.heardOf(stood));
+      case ClubEvent.TurnStood(String table, ClubTable.Turn turn) ->
+          change(table, each -> each.with(turn));
       case ClubEvent.GameBooked(BookedGame game) ->
           new Club(
               name,

@@ -41,6 +41,7 @@ public sealed interface ClubAct {
   /// Starts a game.
   ///
   /// @param seats how many chairs the table has
+  /// @param days how many days a turn may take; 0: it is played at a sitting
   /// @param members who plays beside the one who starts it
   record LayTable(
       String table,
@@ -48,6 +49,7 @@ public sealed interface ClubAct {
       Settings settings,
       int seats,
       boolean family,
+      int days,
       List<Integer> members,
       String inviteHash,
       String watchHash)
@@ -77,6 +79,8 @@ public sealed interface ClubAct {
         String.valueOf(lay.seats()),
         "family",
         String.valueOf(lay.family()),
+        "days",
+        String.valueOf(lay.days()),
         "members",
         ClubEventCodec.numbers(lay.members()).write(),
         "invite",
@@ -119,6 +123,7 @@ public sealed interface ClubAct {
         ClubEventCodec.settings(Json.parse(answer.text("settings"))),
         answer.number("seats", 0),
         answer.text("family").equals("true"),
+        answer.number("days", 0),
         ClubEventCodec.numbers(Json.parse(answer.text("members"))),
         answer.text("invite"),
         answer.text("watch"));

@@ -68,6 +68,7 @@ public sealed interface ClubEvent {
 
   /// A member starts a game with others.
   ///
+  /// @param days how many days a turn may take; 0: it is played at a sitting
   /// @param chairs the member of each seat, -1 for a free one
   /// @param inviteHash lets guests sit down, as at any table
   record TableLaid(
@@ -75,6 +76,7 @@ public sealed interface ClubEvent {
       String game,
       Settings settings,
       boolean family,
+      int days,
       List<Integer> chairs,
       String inviteHash,
       String watchHash,
@@ -85,6 +87,9 @@ public sealed interface ClubEvent {
   record TableStood(
       String table, String game, ClubTable.Phase phase, List<Integer> chairs, long atMillis)
       implements ClubEvent {}
+
+  /// At a table over days others have to play, or their time has changed.
+  record TurnStood(String table, ClubTable.Turn turn) implements ClubEvent {}
 
   /// A game was played to its end, and stands in the book.
   record GameBooked(BookedGame game) implements ClubEvent {}

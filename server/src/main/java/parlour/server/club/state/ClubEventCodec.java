@@ -65,17 +65,24 @@ public final class ClubEventCodec {
           named("keeper").put("member", member).put("on", on).done();
       case ClubEvent.Left(int member) -> named("left").put("member", member).done();
       case ClubEvent.NameStruck(int member) -> named("struck").put("member", member).done();
-      case ClubEvent.TableLaid laid ->
-          named("laid")
-              .put("table", laid.table())
-              .put("game", laid.game())
-              .put("settings", write(laid.settings()))
-              .put("family", laid.family())
-              .put("chairs", numbers(laid.chairs()))
-              .put("invite", laid.inviteHash())
-              .put("watch", laid.watchHash())
-              .put("at", laid.atMillis())
-              .done();
+      case ClubEvent.TableLaid laid -> {
+        Json.Writer out =
+            named("laid")
+                .put("table", laid.table())
+                .put("game", laid.game())
+                .put("settings", write(laid.settings()))
+                .put("family", laid.family())
+                .put("chairs", numbers(laid.chairs()))
+                .put("invite", laid.inviteHash())
+                .put("watch", laid.watchHash())
+                .put("at", laid.atMillis());
+        yield laid.days() == 0 ? out.done() : out.put("days", laid.days()).done();
+      }
+      case ClubEvent.TurnStood(String table, ClubTable.Turn turn) -> {
+        Json.Writer out = named("turn").put("table", table);
+        turn.write().done().asFields().forEach(out::put);
+        yield out.done();
+      }
       case ClubEvent.TableStood stood ->
           named("stood")
               .put("table", stood.table())
@@ -143,6 +150,7 @@ public final class ClubEventCodec {
               json.at("game").asText(),
               settings(json.at("settings")),
               json.at("family").asBoolean(),
+              json.maybe("days").map(Json::asInt).orElse(0),
               numbers(json.at("chairs")),
               json.at("invite").asText(),
               json.at("watch").asText(),
@@ -154,6 +162,7 @@ public final class ClubEventCodec {
               ClubTable.Phase.of(json.at("phase").asText()),
               numbers(json.at("chairs")),
               json.at("at").asLong());
+      case "turn" -> new ClubEvent.TurnStood(json.at("table").asText(), ClubTable.Turn.read(json));
       case "booked" ->
           new ClubEvent.GameBooked(
               BookedGame.read(

@@ -229,6 +229,7 @@ public final class ClubRights {
             lay.game(),
             lay.settings(),
             lay.family(),
+            lay.days(),
             List.copyOf(chairs),
             lay.inviteHash(),
             lay.watchHash(),

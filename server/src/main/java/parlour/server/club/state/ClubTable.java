@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import parlour.engine.wire.Json;
 
 /// A table of a club, as far as the club knows it.
 ///
@@ -12,6 +13,7 @@ import java.util.Set;
 /// @param order what it was laid with, until it is there
 /// @param owed whether the table has yet to be told, or told again, what has become of its members
 /// @param atMillis when it last came a step further
+/// @param turn whom it waits for, at a table over days
 public record ClubTable(
     String id,
     String game,
@@ -20,7 +22,43 @@ public record ClubTable(
     Set<Integer> satEver,
     Optional<ClubEvent.TableLaid> order,
     boolean owed,
-    long atMillis) {
+    long atMillis,
+    Turn turn) {
+  /// Whom a table over days waits for.
+  ///
+  /// @param days how many days a turn may take; 0 at a table where one plays at a sitting
+  /// @param number the table's own number of it: a higher one is news
+  /// @param awaited the seats that have to play
+  /// @param untilMillis when their time ends, in milliseconds since 1970; 0 while none runs
+  /// @param reminded whether three quarters of the time are over
+  public record Turn(
+      int days, int number, List<Integer> awaited, long untilMillis, boolean reminded) {
+    public static final Turn NONE = new Turn(0, 0, List.of(), 0, false);
+
+    public static Turn read(Json json) {
+      return new Turn(
+          json.at("days").asInt(),
+          json.at("number").asInt(),
+          ClubEventCodec.numbers(json.at("awaited")),
+          json.at("until").asLong(),
+          json.at("reminded").asBoolean());
+    }
+
+    Json.Writer write() {
+      return Json.fields()
+          .put("days", days)
+          .put("number", number)
+          .put("awaited", ClubEventCodec.numbers(awaited))
+          .put("until", untilMillis)
+          .put("reminded", reminded);
+    }
+
+    /// Whether this tells what another did not, of the same table.
+    public boolean isNewerThan(Turn other) {
+      return number > other.number || days != other.days;
+    }
+  }
+
   /// How far a table has come.
   public enum Phase {
     /// It is ordered, and not known to be there.
@@ -61,7 +99,8 @@ public record ClubTable(
         Set.copyOf(order.chairs()),
         Optional.of(order),
         true,
-        order.atMillis());
+        order.atMillis(),
+        new Turn(order.days(), 0, List.of(), 0, false));
   }
 
   /// One that the club hears of for the first time: the rematch of another. Devices may have
@@ -75,7 +114,8 @@ public record ClubTable(
             Set.of(),
             Optional.empty(),
             true,
-            stood.atMillis())
+            stood.atMillis(),
+            Turn.NONE)
         .after(stood);
   }
 
@@ -91,10 +131,20 @@ public record ClubTable(
         Set.copyOf(sat),
         Optional.empty(),
         owed && !gone,
-        stood.atMillis());
+        stood.atMillis(),
+        turn);
   }
 
   ClubTable withOwed(boolean other) {
-    return new ClubTable(id, game, phase, chairs, satEver, order, other, atMillis);
+    return new ClubTable(id, game, phase, chairs, satEver, order, other, atMillis, turn);
+  }
+
+  ClubTable with(Turn other) {
+    return new ClubTable(id, game, phase, chairs, satEver, order, owed, atMillis, other);
+  }
+
+  /// The members whom it waits for.
+  public List<Integer> awaited() {
+    return turn.awaited().stream().map(chairs::get).filter(member -> member >= 0).toList();
   }
 }

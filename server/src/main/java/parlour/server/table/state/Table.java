@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Settings;
 import parlour.server.wire.KeyedReplies;
 import parlour.server.wire.KeyedReply;
@@ -42,7 +43,7 @@ public record Table(
   public static Table created(TableEvent.Gathered gathered) {
     return new Table(
         gathered,
-        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE, ""),
+        new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE, "", TurnTime.NONE),
         Players.none(gathered.seats()),
         Optional.empty(),
         AppendList.empty(),
@@ -70,6 +71,18 @@ public record Table(
     return hostSettings.club();
   }
 
+  /// The time for a turn, at a table over days.
+  public TurnTime turnTime() {
+    return hostSettings.turnTime();
+  }
+
+  /// The people the game cannot go on without, bots and their stand-ins left out.
+  public Seats awaited() {
+    return isPlaying()
+        ? match.orElseThrow().referee().prompt().must().minus(players.bots())
+        : Seats.NONE;
+  }
+
   /// The table after one more event (the reducer of the event-sourced entity).
   public Table after(TableEvent event, OpenGames games) {
     return switch (event) {
@@ -92,8 +105,11 @@ public record Table(
       }
       case TableEvent.Played played -> after(played);
       case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
-          with(players.standIn(seat, level, diceSeed));
-      case TableEvent.Returned(Seat seat) -> with(players.handBack(seat));
+          with(players.standIn(seat, level, diceSeed)).with(turnTime().missedBy(seat));
+      case TableEvent.Returned(Seat seat) -> {
+        Table back = with(players.handBack(seat));
+        yield turnTime().isGivenUp(seat) ? back.with(turnTime().takenBy(seat)) : back;
+      }
       case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
           with(players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.Settled(Settings settings) ->
@@ -112,6 +128,9 @@ public record Table(
           new Table(gathered, hostSettings, players, match, chat, table, fault, replies);
       case TableEvent.HintsAllowed(boolean on) -> with(hostSettings.withHints(on));
       case TableEvent.AttachedToClub(String club) -> with(hostSettings.withClub(club));
+      case TableEvent.PlayedOverDays(int days) -> with(turnTime().of(days));
+      case TableEvent.TurnTimeSet(long untilMillis, long wakeMillis) ->
+          with(turnTime().set(untilMillis, wakeMillis));
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
           with(players.sit(seat, name, member));
       case TableEvent.DevicesSet(Seat seat, List<String> devices) ->
@@ -131,10 +150,16 @@ public record Table(
     if (match.isEmpty()) return this;
     Match before = match.get();
     return switch (before.after(played)) {
-      case Match.Step.Accepted(Match changed) -> with(changed);
+      case Match.Step.Accepted(Match changed) -> after(played, changed);
       case Match.Step.Refused(_, String why) ->
           with(before.shownAs(before.record())).ended(why).after(played);
     };
+  }
+
+  /// The table after a play that has been judged already.
+  public Table after(TableEvent.Played played, Match judged) {
+    Table changed = with(judged);
+    return played.id() == 0 ? changed : changed.with(turnTime().takenBy(played.entry().by()));
   }
 
   private Table withoutName(Seat seat) {
@@ -176,6 +201,10 @@ public record Table(
 
   private Table with(HostSettings changed) {
     return new Table(gathered, changed, players, match, chat, next, fault, replies);
+  }
+
+  private Table with(TurnTime changed) {
+    return changed.equals(turnTime()) ? this : with(hostSettings.with(changed));
   }
 
   private Table with(Players changed) {

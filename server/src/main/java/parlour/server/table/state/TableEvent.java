@@ -6,6 +6,7 @@ import java.util.Optional;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
+import parlour.server.store.Alarms;
 import parlour.server.wire.KeyedReply;
 import parlour.server.wire.Reply;
 import parlour.server.wire.RequestKey;
@@ -133,6 +134,12 @@ public sealed interface TableEvent {
 
   /// The table belongs to a club.
   record AttachedToClub(String club) implements TableEvent {}
+
+  /// The table is played over days, with so many for each turn.
+  record PlayedOverDays(int days) implements TableEvent {}
+
+  /// The time for a turn at a table over days was set, given, or taken back ([TurnTime]).
+  record TurnTimeSet(long untilMillis, long wakeMillis) implements TableEvent, Alarms.SetBy {}
 
   /// A member of the club has a chair, which every device of theirs opens.
   record MemberSat(Seat seat, String name, ClubMember member) implements TableEvent {}

@@ -90,6 +90,9 @@ public final class TableEventCodec {
       case TableEvent.Ended() -> named("ended").done();
       case TableEvent.Rematched(String table) -> named("rematched").put("table", table).done();
       case TableEvent.AttachedToClub(String club) -> named("club").put("club", club).done();
+      case TableEvent.PlayedOverDays(int days) -> named("days").put("days", days).done();
+      case TableEvent.TurnTimeSet(long untilMillis, long wakeMillis) ->
+          named("due").put("until", untilMillis).put("wake", wakeMillis).done();
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
           named("member")
               .put("seat", seat.index())
@@ -173,6 +176,8 @@ public final class TableEventCodec {
       case "ended" -> new TableEvent.Ended();
       case "rematched" -> new TableEvent.Rematched(json.at("table").asText());
       case "club" -> new TableEvent.AttachedToClub(json.at("club").asText());
+      case "days" -> new TableEvent.PlayedOverDays(json.at("days").asInt());
+      case "due" -> new TableEvent.TurnTimeSet(json.at("until").asLong(), json.at("wake").asLong());
       case "member" ->
           new TableEvent.MemberSat(
               seat(json),

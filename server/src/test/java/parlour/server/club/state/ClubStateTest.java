@@ -66,6 +66,8 @@ class ClubStateTest {
         new ClubEvent.NameStruck(1),
         laid("k3v9abcdefgh", 0, 1, -1),
         stood("k3v9abcdefgh", ClubTable.Phase.OVER, 0, -1, -1),
+        new ClubEvent.TurnStood(
+            "k3v9abcdefgh", new ClubTable.Turn(3, 7, List.of(1, 2), 9 * DAY, true)),
         new ClubEvent.GameBooked(
             new BookedGame(
                 "k3v9abcdefgh",
@@ -90,6 +92,7 @@ class ClubStateTest {
         "logomachy",
         new Settings(Map.of("goal", "11")),
         true,
+        0,
         List.of(chairs),
         "in",
         "out",
@@ -287,6 +290,7 @@ class ClubStateTest {
                       new Settings(Map.of()),
                       3,
                       false,
+                      0,
                       List.of(member),
                       "in",
                       "out");

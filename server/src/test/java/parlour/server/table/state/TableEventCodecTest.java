@@ -47,6 +47,8 @@ class TableEventCodecTest {
         new TableEvent.ClockStopped(12_345, List.of(3, -1)),
         new TableEvent.AttachedToEvening("k3v9abcdefgh", 4, 2),
         new TableEvent.AttachedToClub("k3v9abcdefgh"),
+        new TableEvent.PlayedOverDays(3),
+        new TableEvent.TurnTimeSet(1_794_988_800_000L, 1_794_902_400_000L),
         new TableEvent.MemberSat(Seat.of(1), "Ruth", new ClubMember(3, List.of("ab", "cd"))),
         new TableEvent.DevicesSet(Seat.of(1), List.of()),
         new TableEvent.EveningStateSet(EveningLink.State.HELD, 77),
