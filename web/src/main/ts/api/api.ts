@@ -141,6 +141,7 @@ export const api = {
   addBot: (table: string, wish: { seat?: number; level: number }, token: string) =>
     ask<unknown>("POST", tablePath(table) + "/bots", wish, token),
   start: (table: string, token: string) => ask<unknown>("POST", tablePath(table) + "/start", {}, token),
+  giveTime: (table: string, token: string) => ask<{ until: number }>("POST", tablePath(table) + "/time", {}, token),
   rematch: (table: string, token: string) => ask<Seated>("POST", tablePath(table) + "/rematch", {}, token),
   course: (table: string, eye: number) => finishedPage<Course>(table, `/course?eye=${eye}`),
   scenes: (table: string, eye: number, from: number) => finishedPage<Scenes>(table, `/replay?eye=${eye}&from=${from}`),

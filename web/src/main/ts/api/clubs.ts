@@ -10,7 +10,10 @@ const memberPath = (club: string, member: number) => `${clubPath(club)}/members/
 
 interface NewGame {
   game: string;
-  settings: Record<string, string>;
+  /** At a sitting; over days a game has its own settings. */
+  settings?: Record<string, string>;
+  /** How many days a turn may take. */
+  days?: number;
   seats: number;
   family: boolean;
   members: number[];

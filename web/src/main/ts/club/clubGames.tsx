@@ -7,6 +7,7 @@ import { S } from "../texts/strings.ts";
 import { GamePicture } from "../ui/gamePicture.tsx";
 import { go } from "../ui/route.ts";
 import type { Club, ClubTable } from "../wire/club.ts";
+import { awaitedNames, leftText, momentText, waitsForMe } from "./turnTimes.ts";
 
 interface Props {
   club: Club;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Goes to a table with the token of this device, which opens the member's chair. */
-function openTable(table: ClubTable, token: string): void {
+export function openTable(table: ClubTable, token: string): void {
   const known = ticketFor(table.table);
   if (table.seat >= 0) saveTicket(table.table, { ...known, seat: table.seat, token, title: table.title });
   go("/t/" + encodeURIComponent(table.table));
@@ -33,10 +34,15 @@ export function enterTable(table: ClubTable, token: string): void {
   else openTable(table, token);
 }
 
-/** One's own games, the latest first and large; then those of others, and what was lately finished. */
+/**
+ * What waits for one, the time that ends first large and on top; then one's own games, those of others, and what was
+ * lately finished.
+ */
 export function ClubGames({ club, token }: Props) {
   const open = club.tables.filter((table) => table.phase !== "over");
-  const mine = open.filter((table) => table.seat >= 0);
+  const waiting = open.filter(waitsForMe);
+  const own = open.filter((table) => table.seat >= 0 && !waitsForMe(table));
+  const mine = waiting.length > 0 ? waiting : own;
   const others = open.filter((table) => table.seat < 0);
   const over = club.tables.filter((table) => table.phase === "over");
   const [first, ...rest] = mine;
@@ -44,11 +50,24 @@ export function ClubGames({ club, token }: Props) {
     <>
       <section class="leaf-sheet club-yours">
         <h2 class="legend">
-          {S.club.yours} <small>{mine.length > 0 && S.club.tables(mine.length)}</small>
+          {waiting.length > 0 ? S.club.waiting : S.club.yours}{" "}
+          <small>{mine.length > 0 && S.club.tables(mine.length)}</small>
         </h2>
         {first ? <FirstTable club={club} table={first} token={token} /> : <p class="hint">{S.club.nothingYours}</p>}
         <Rows tables={rest} club={club} act={S.club.openTable} name="open" onAct={(table) => openTable(table, token)} />
       </section>
+      {waiting.length > 0 && own.length > 0 && (
+        <section class="leaf-sheet">
+          <h2 class="legend">{S.club.inPlay}</h2>
+          <Rows
+            tables={own}
+            club={club}
+            act={S.club.openTable}
+            name="open"
+            onAct={(table) => openTable(table, token)}
+          />
+        </section>
+      )}
       {others.length > 0 && (
         <section class="leaf-sheet">
           <h2 class="legend">{S.club.othersGames}</h2>
@@ -80,10 +99,10 @@ function FirstTable({ club, table, token }: { club: Club; table: ClubTable; toke
       <div>
         <h3>{table.title}</h3>
         <p>{company ? S.club.with(company) : S.club.alone}</p>
-        <p class="say-so">{S.club.phase[table.phase]}</p>
+        <p class="say-so">{standingOf(club, table)}</p>
       </div>
       <button type="button" class="primary" data-act="open" onClick={() => openTable(table, token)}>
-        {S.club.toTable}
+        {waitsForMe(table) ? S.club.takeTurn : S.club.toTable}
       </button>
     </div>
   );
@@ -106,7 +125,7 @@ function Rows({ tables, club, act, name, onAct }: RowsProps) {
             <h3>{table.title}</h3>
             <p>{companyOf(club, table)}</p>
           </div>
-          <small>{table.phase === "over" ? dayText(table.at) : S.club.phase[table.phase]}</small>
+          <small>{table.phase === "over" ? dayText(table.at) : standingOf(club, table)}</small>
           {onAct && (
             <button
               type="button"
@@ -122,6 +141,15 @@ function Rows({ tables, club, act, name, onAct }: RowsProps) {
       ))}
     </ul>
   );
+}
+
+/** How far a table has come; over days, whom it waits for and until when, by one's own clock. */
+function standingOf(club: Club, table: ClubTable): string {
+  const time = table.turnTime;
+  if (!time || table.phase !== "playing") return S.club.phase[table.phase] ?? "";
+  if (time.until === 0) return S.club.turnOf("");
+  const ends = S.club.timeEnds(leftText(time.until, club.now), momentText(time.until, club.now));
+  return waitsForMe(table) ? ends : `${S.club.turnOf(awaitedNames(club, table))}: ${ends}`;
 }
 
 /** A day in one's own time zone. */

@@ -67,19 +67,26 @@ export function StartGame({ club, token }: { club: Club; token: string }) {
   );
 }
 
+/** About how many turns a game over days takes at so many chairs. */
+function turnsOf(game: GameInfo, seats: number): number {
+  return game.overDays?.turns[String(seats)] ?? 0;
+}
+
 function ChooseGame(props: { club: Club; token: string; members: number[]; onClose: () => void }) {
   const { club, token, members, onClose } = props;
   const { value: games, problem } = useRequest(() => api.games(), []);
   const [refusal, setRefusal] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const players = members.length + 1;
-  const possible = gamesFor(games ?? [], players);
+  const [days, setDays] = useState(0);
+  const possible = gamesFor(games ?? [], players).filter((game) => days === 0 || game.overDays);
   const lengthFor = (game: GameInfo) => firstLength(game, chairsFor(game, players), wantedLength(game.id));
   const start = async (game: GameInfo) => {
     const seats = chairsFor(game, players);
     const settings = withLength(game, { ...game.forPeople }, lengthFor(game));
     const family = preferences.value.children;
-    const made = await clubs.start(club.club, { game: game.id, settings, seats, family, members }, token);
+    const how = days > 0 ? { days } : { settings };
+    const made = await clubs.start(club.club, { game: game.id, ...how, seats, family, members }, token);
     const { table, seat, inviteToken, watchToken } = made;
     saveTicket(table, { seat, token, inviteToken, watchToken, title: game.title });
     go("/t/" + encodeURIComponent(table));
@@ -87,6 +94,22 @@ function ChooseGame(props: { club: Club; token: string; members: number[]; onClo
   return (
     <Dialog title={S.club.chooseTitle} onClose={onClose} kind="club-games">
       <ErrorText text={problem || refusal} />
+      <div class="club-days" role="radiogroup" aria-label={S.club.howLong}>
+        {[0, 1, 3, 7].map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="ghost"
+            role="radio"
+            aria-checked={days === each}
+            data-days={each}
+            onClick={() => setDays(each)}
+          >
+            {each === 0 ? S.club.sitting : S.club.daysATurn(each)}
+          </button>
+        ))}
+      </div>
+      {days > 0 && <p class="hint">{S.club.daysHint}</p>}
       <GameFilters count={possible.length} chosen={filter} onPick={setFilter} />
       <ul class="club-rows">
         {possible
@@ -96,7 +119,11 @@ function ChooseGame(props: { club: Club; token: string; members: number[]; onClo
               <div>
                 <h3>{game.title}</h3>
                 <p>{game.summary}</p>
-                <GameFacts game={game} length={lengthFor(game)} players={chairsFor(game, players)} />
+                {days > 0 ? (
+                  <p>{S.club.turns(turnsOf(game, chairsFor(game, players)))}</p>
+                ) : (
+                  <GameFacts game={game} length={lengthFor(game)} players={chairsFor(game, players)} />
+                )}
               </div>
               <small>{chairsFor(game, players) > players && S.club.withBots(chairsFor(game, players) - players)}</small>
               <button

@@ -22,6 +22,7 @@ import { MinuteBook } from "../table/minuteBook.tsx";
 import { ChatBox } from "../table/chatBox.tsx";
 import { api } from "../api/api.ts";
 import { Company, type ChairAct } from "./company.tsx";
+import { ClubTableBar } from "../club/clubTableBar.tsx";
 import { SeatingDialog, SitHere } from "./seatingDialog.tsx";
 import type { Chair, GameInfo, TableInfo } from "../wire/types.ts";
 
@@ -103,17 +104,22 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
       </Masthead>
       <main class="lobby-page" data-host={host ? "" : undefined}>
         <section class="leaf-sheet company" aria-label={S.gathering}>
+          {info.club && <ClubTableBar id={info.club} info={info} />}
           <p class="say-so" role="status">
             {host ? S.gatheringNow : mine === undefined ? S.hostStarts(hostName) : S.hostStartsYouSit(hostName)}
           </p>
           <Company info={info} mine={mine ?? info.host} here={here} actOn={actOn}>
             <h2>{info.title}</h2>
-            {length && (
-              <p>
-                {length.label}, <b>{length.says}</b>
-                <br />
-                {S.aboutMinutes(length.minutes[info.seats.length] ?? 0)}
-              </p>
+            {info.turnTime ? (
+              <p>{S.club.daysATurn(info.turnTime.days)}</p>
+            ) : (
+              length && (
+                <p>
+                  {length.label}, <b>{length.says}</b>
+                  <br />
+                  {S.aboutMinutes(length.minutes[info.seats.length] ?? 0)}
+                </p>
+              )
             )}
           </Company>
           <ErrorText text={problem} />
@@ -140,7 +146,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
               />
             </section>
           )}
-          {game && host && (
+          {game && host && !info.turnTime && (
             <HostRules
               game={game}
               info={info}
@@ -150,7 +156,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
               onSettle={(settings) => run(() => api.settle(info.table, settings, token))}
             />
           )}
-          {game && !host && <FriendSheet game={game} info={info} />}
+          {game && (!host || info.turnTime) && <FriendSheet game={game} info={info} />}
           {host && (invited || info.open) && empty.length > 0 && (
             <section class="leaf-sheet">
               <SitHere info={info} inviteToken={invited} onSat={onChange} />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { ClubTableBar } from "../club/clubTableBar.tsx";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
@@ -140,6 +141,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
           {info?.evening && (
             <EveningTableBar evening={info.evening} table={session.table} ended={state.result !== undefined} />
           )}
+          {info?.club && screen !== "all" && <ClubTableBar id={info.club} info={info} />}
           {above}
           {state.scene ? (
             <Table

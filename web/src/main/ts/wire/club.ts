@@ -25,6 +25,16 @@ export interface ClubMember {
   devices?: ClubDevice[];
 }
 
+/** The time for a turn at a table over days. */
+export interface TurnTime {
+  /** How many days a turn may take. */
+  days: number;
+  /** The seats that have to play. */
+  awaited: number[];
+  /** When their time ends, in milliseconds since 1970; 0 while none runs. */
+  until: number;
+}
+
 export interface ClubTable {
   table: string;
   game: string;
@@ -35,6 +45,8 @@ export interface ClubTable {
   /** One's own chair, or -1. */
   seat: number;
   at: number;
+  /** Over days: whom the table waits for. */
+  turnTime?: TurnTime;
 }
 
 /** A club as one of its members sees it. */
@@ -45,7 +57,7 @@ export interface Club {
   me: number;
   now: number;
   members: ClubMember[];
-  /** One's own first; those that are over last. */
+  /** Those that wait for one first, the time that ends first on top; then one's own; those that are over last. */
   tables: ClubTable[];
   /** Where its notices are posted as well; shown to keepers. */
   webhook?: string;

@@ -1,5 +1,6 @@
 import type { CheerKind } from "./cheerKinds.ts";
 import type { Value } from "./change.ts";
+import type { TurnTime } from "./club.ts";
 
 // The types of the wire protocol, see docs/PROTOCOL.md. Nothing here knows a game.
 
@@ -295,6 +296,8 @@ export interface TableInfo {
   evening?: { evening: string; number: number; round: number; state: "runs" | "gathers" | "held" | "stopped" };
   /** The club that the table belongs to. */
   club?: string;
+  /** The time for a turn, at a table over days. */
+  turnTime?: TurnTime;
   /** The table of the rematch, once there is one. */
   next?: string;
   /** Why the game cannot continue. */
@@ -388,6 +391,8 @@ export interface GameInfo {
   /** Whether the game has a daily puzzle. */
   puzzle?: boolean;
   levels?: LevelInfo[];
+  /** How it is played over days, where it can be: its settings, and about how many turns by the number of players. */
+  overDays?: { settings: Record<string, string>; turns: Record<string, number> };
 }
 /** A length of a game: what it comes to, its settings, and its minutes by the number of players. */
 export interface Length {
