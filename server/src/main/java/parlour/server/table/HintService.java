@@ -27,8 +27,8 @@ final class HintService {
 
   /// Who asked for how much help, and when.
   ///
-  /// @param seq how many entries the game had then
-  record Question(Seat seat, int degree, int seq, ActorRef<ClientMessage> client) {}
+  /// @param view what the seat saw then
+  record Question(Seat seat, int degree, Object view, ActorRef<ClientMessage> client) {}
 
   /// Is told what was found; called on the workroom's thread.
   interface HintListener {
@@ -49,8 +49,9 @@ final class HintService {
       return;
     }
     Match match = table.match().orElseThrow();
-    Question question = new Question(seat, ask.degree(), match.entries().size(), ask.client());
-    find(match.referee(), question, games, threads, listener);
+    // Nothing in it counts plays that the seat may not know of.
+    Dice dice = new Dice(31L * match.lineCounts().at(seat) + seat.index());
+    find(match.referee(), seat, ask, dice, games, threads, listener);
   }
 
   /// Why a hint cannot be given, in one sentence, if it cannot.
@@ -68,19 +69,21 @@ final class HintService {
 
   private static <M, V> void find(
       Referee<?, M, V> referee,
-      Question question,
+      Seat seat,
+      TableCommand.AskHint ask,
+      Dice dice,
       OpenGames games,
       Executor threads,
       HintListener listener) {
-    V view = referee.view(question.seat());
-    Dice dice = new Dice(31L * question.seq() + question.seat().index());
+    V view = referee.view(seat);
+    Question question = new Question(seat, ask.degree(), view, ask.client());
     Runnable search =
         () -> {
           Optional<String> found = Optional.empty();
           try {
             found =
                 new HintFinder<>(referee.game(), games.lexicon())
-                    .find(view, question.seat(), referee.prompt(), dice)
+                    .find(view, seat, referee.prompt(), dice)
                     .map(hint -> hint.degree(question.degree()));
           } catch (RuntimeException broken) {
             LOG.error("No hint could be found", broken);
@@ -94,10 +97,15 @@ final class HintService {
     }
   }
 
+  /// Whether anything has happened since that the seat may know of.
+  static boolean isLate(Match match, Seat seat, Object view) {
+    return !match.referee().view(seat).equals(view);
+  }
+
   /// Announces a hint to the whole table: it is public, and so is who asked.
   static List<TableEvent> announcement(Table table, Question question, Optional<String> hint) {
     boolean late =
-        table.match().map(match -> match.entries().size() != question.seq()).orElse(true);
+        table.match().map(match -> isLate(match, question.seat(), question.view())).orElse(true);
     if (late || hint.isEmpty()) {
       sendProblem(
           question.client(),

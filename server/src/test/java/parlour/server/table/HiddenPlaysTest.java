@@ -28,7 +28,8 @@ import parlour.server.table.state.Match;
 import parlour.testkit.Seeds;
 
 /// The law of two worlds for frames: how many an eye is sent and what numbers stand in them follow
-/// from what it sees, so that two worlds that look the same to it send it the same.
+/// from what it sees, so that two worlds that look the same to it send it the same; nor does the
+/// answer to a hint that it asked for.
 @Tag("chance")
 class HiddenPlaysTest {
   private static final int MOST_MOVES = 150;
@@ -36,6 +37,7 @@ class HiddenPlaysTest {
   private final SceneRenderer renderer = new SceneRenderer();
   private final Map<Seat, Shown> eyes = new HashMap<>();
   private final Map<Seat, SceneRenderer.View> views = new HashMap<>();
+  private final Map<Seat, Object> seen = new HashMap<>();
   private int hidden;
 
   /// What an eye has been shown, and how many lines it has read.
@@ -68,6 +70,7 @@ class HiddenPlaysTest {
     Dice dice = new Dice(seed);
     eyes.clear();
     views.clear();
+    seen.clear();
     look(match, Seat.NOBODY);
     for (int i = 0; i < MOST_MOVES && !match.isOver(); i++) {
       Seat by = match.referee().prompt().must().lowest();
@@ -111,8 +114,14 @@ class HiddenPlaysTest {
       assertThat(json.at("seq").asLong()).as("seq counts the lines").isEqualTo(now.lines());
       boolean same = before.isPresent() && before.get().equals(now) && !match.isOver();
       assertThat(frame.isNews()).as("a frame for %s after %s", eye, by).isEqualTo(!same);
-      if (same && !eye.equals(by)) hidden++;
+      if (same && !eye.equals(by)) {
+        hidden++;
+        assertThat(HintService.isLate(match, eye, seen.get(eye)))
+            .as("a hint that %s asked for before", eye)
+            .isFalse();
+      }
       eyes.put(eye, now);
+      seen.put(eye, match.referee().view(eye));
     }
   }
 }

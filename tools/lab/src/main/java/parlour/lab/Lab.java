@@ -227,10 +227,12 @@ public final class Lab<S, M, V> {
     return lines(seat, 0);
   }
 
+  /// A play of which a chair is told nothing is no line for it: nobody counts what they cannot see.
   private List<String> lines(int seat, int from) {
     Seat eye = eye(seat);
     return events.subList(from, events.size()).stream()
         .map(event -> event.seenBy(eye).line().text())
+        .filter(text -> !text.isEmpty())
         .toList();
   }
 
