@@ -14,7 +14,7 @@ public final class PlayerCore {
   static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private final String token;
-  private final RandomSceneBot wit;
+  private final Wit wit;
   private final long pauseNanos;
   private final Map<Long, Long> stood = new ConcurrentSkipListMap<>();
   private volatile boolean over;
@@ -29,14 +29,26 @@ public final class PlayerCore {
   private Optional<String> complaint = Optional.empty();
   private String next = "";
 
+  /// Who decides what is played.
+  public interface Wit {
+    /// An answer to a scene as the text of a `play` frame's field, if there is anything to do.
+    Optional<String> answer(Json scene);
+  }
+
   /// A play that was sent and not answered yet.
   private record Pending(long id, String frame, long sentNanos) {}
 
+  /// A player who answers at random.
+  ///
   /// @param pauseNanos how long each move takes
   public PlayerCore(String token, long pauseNanos, long seed) {
+    this(token, pauseNanos, new RandomSceneBot(seed)::answer);
+  }
+
+  public PlayerCore(String token, long pauseNanos, Wit wit) {
     this.token = token;
     this.pauseNanos = pauseNanos;
-    this.wit = new RandomSceneBot(seed);
+    this.wit = wit;
   }
 
   /// Every play that was acknowledged, with its number among the plays of the chair.

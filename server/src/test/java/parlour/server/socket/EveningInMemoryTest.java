@@ -4,26 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import parlour.engine.wire.Json;
-import parlour.games.progressive.Evening;
-import parlour.games.progressive.EveningGame;
-import parlour.games.progressive.EveningLogCodec;
-import parlour.games.progressive.Plan;
 import parlour.games.progressive.Step;
-import parlour.server.HistoryChecker;
 import parlour.server.evening.EveningCommand;
 import parlour.server.evening.EveningEvent;
 import parlour.server.evening.EveningReplay;
@@ -55,14 +44,14 @@ class EveningInMemoryTest {
       assertThat(notedNanos("deserted"))
           .as("it has left the memory")
           .isBetween(6 * HOUR, 6 * HOUR + 5 * MINUTE);
-      Json seen = Json.parse(granted(house, "deserted", SHOW).body());
+      Json seen = Json.parse(SimulatedEvening.granted(house, "deserted", SHOW).body());
       assertThat(seen.at("phase").asText()).isEqualTo("playing");
       assertThat(TimeUnit.MILLISECONDS.toNanos(seen.at("now").asLong()))
           .as("its clock stood still meanwhile")
           .isBetween(notedNanos("deserted"), notedNanos("deserted") + MINUTE);
       VirtualTime.run(VirtualTime.nowNanos() + 2 * MINUTE);
-      granted(house, "deserted", step(new Step.Resume()));
-      granted(house, "deserted", step(new Step.Stop()));
+      SimulatedEvening.takes(house, "deserted", new Step.Resume());
+      SimulatedEvening.takes(house, "deserted", new Step.Stop());
       assertThat(SimulatedEvening.replay("deserted").evening().round())
           .as("it goes on")
           .isEqualTo(2);
@@ -89,7 +78,7 @@ class EveningInMemoryTest {
       @TempDir Path folder) throws SQLException {
     try (SimulatedHouse house = new SimulatedHouse(folder)) {
       openAndPause(house, "killed");
-      var _ = house.askEvening("killed", step(new Step.Leave(0)));
+      var _ = house.askEvening("killed", to -> SimulatedEvening.act(new Step.Leave(0), to));
       VirtualTime.run(VirtualTime.nowNanos());
       house.crashEvening("killed");
       VirtualTime.run(VirtualTime.nowNanos() + MINUTE / 60);
@@ -98,57 +87,8 @@ class EveningInMemoryTest {
       int bot = stored.evening().guests().getLast().id();
       String table = stored.tableSets().getLast().tables().get(stored.evening().table(bot) - 1);
       assertThat(wasVacated(table)).as("the evening could not tell the table").isFalse();
-      granted(house, "killed", SHOW);
+      SimulatedEvening.granted(house, "killed", SHOW);
       assertThat(wasVacated(table)).isTrue();
-      house.clear();
-    }
-  }
-
-  private static Stream<String> games() {
-    return EveningGame.all().stream().map(EveningGame::game);
-  }
-
-  /// Expected: two tables of four play two games, the one guest having given the chair to a bot;
-  /// they score by words they make, the tables' logs hold, and half of all stars are gold.
-  @ParameterizedTest
-  @MethodSource("games")
-  void an_evening_of_bots_is_played_to_its_last_star(String game, @TempDir Path folder)
-      throws SQLException {
-    try (SimulatedHouse house = new SimulatedHouse(folder)) {
-      SimulatedJournal.begin(1, 20);
-      house.begin(1);
-      Map<String, String> twoGames = Map.of("end", "games-2", "club", "8", "bots", "3");
-      SimulatedEvening.open(house, game, 1, Plan.of(game, Map.of(), twoGames));
-      granted(house, game, ARRIVE);
-      granted(house, game, step(new Step.Begin()));
-      granted(house, game, step(new Step.Leave(0)));
-      long untilNanos = VirtualTime.nowNanos() + 6 * HOUR;
-      Evening evening = SimulatedEvening.replay(game).evening();
-      while (evening.phase() != Evening.Phase.OVER && VirtualTime.nowNanos() < untilNanos) {
-        VirtualTime.run(VirtualTime.nowNanos() + MINUTE);
-        evening = SimulatedEvening.replay(game).evening();
-        if (evening.phase() == Evening.Phase.SEATED) granted(house, game, step(new Step.Begin()));
-      }
-      assertThat(evening.phase()).isEqualTo(Evening.Phase.OVER);
-      assertThat(evening.guests().stream().mapToInt(guest -> guest.stars().gold()).sum())
-          .isEqualTo(evening.guests().stream().mapToInt(guest -> guest.stars().red()).sum())
-          .isEqualTo(8);
-      EveningReplay stored = SimulatedEvening.replay(game);
-      assertThat(stored.fault()).isEmpty();
-      assertThat(stored.entries())
-          .extracting(EveningLogCodec.Entry::step)
-          .filteredOn(Step.Finish.class::isInstance)
-          .extracting(done -> ((Step.Finish) done).score())
-          .hasSize(4)
-          .anyMatch(score -> score.first() > 0 && score.second() > 0);
-      for (EveningEvent.TablesLaid laid : stored.tableSets())
-        for (String table : laid.tables())
-          assertThat(
-                  HistoryChecker.faults(
-                      SimulatedJournal.events(TableServices.persistenceId(table), TableEvent.class),
-                      List.of(),
-                      house.games()))
-              .isEmpty();
       house.clear();
     }
   }
@@ -158,28 +98,16 @@ class EveningInMemoryTest {
         .anyMatch(TableEvent.Vacated.class::isInstance);
   }
 
-  private static Function<ActorRef<Reply>, EveningCommand> step(Step step) {
-    return to -> new EveningCommand.Act(step.write(), "hostess", Optional.empty(), to);
-  }
-
   /// Opens an evening whose first game stands still, since nobody ends the pause; when that was.
   private static long openAndPause(SimulatedHouse house, String id) {
     SimulatedJournal.begin(1, 20);
     house.begin(1);
     long nowNanos = VirtualTime.nowNanos();
     SimulatedEvening.open(house, id, 1);
-    granted(house, id, ARRIVE);
-    granted(house, id, step(new Step.Begin()));
-    granted(house, id, step(new Step.Pause()));
+    SimulatedEvening.granted(house, id, ARRIVE);
+    SimulatedEvening.takes(house, id, new Step.Begin());
+    SimulatedEvening.takes(house, id, new Step.Pause());
     return nowNanos;
-  }
-
-  private static Reply granted(
-      SimulatedHouse house, String id, Function<ActorRef<Reply>, EveningCommand> command) {
-    CompletableFuture<Reply> asked = house.askEvening(id, command);
-    VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
-    assertThat(asked.join().isSuccess()).as(asked.join().body()).isTrue();
-    return asked.join();
   }
 
   /// The evening's own time when it was last noted.

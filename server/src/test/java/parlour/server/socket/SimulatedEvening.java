@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
@@ -312,5 +314,23 @@ final class SimulatedEvening {
         house.askEvening(id, to -> new EveningCommand.Open(written, Optional.empty(), to));
     VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
     assertThat(made.join().status()).as("seed %s", seed).isEqualTo(201);
+  }
+
+  /// A step of the hostess that is not refused.
+  static void takes(SimulatedHouse house, String id, Step step) {
+    granted(house, id, to -> act(step, to));
+  }
+
+  static EveningCommand act(Step step, ActorRef<Reply> to) {
+    return new EveningCommand.Act(step.write(), "hostess", Optional.empty(), to);
+  }
+
+  /// What is answered to a request that is not refused.
+  static Reply granted(
+      SimulatedHouse house, String id, Function<ActorRef<Reply>, EveningCommand> command) {
+    CompletableFuture<Reply> asked = house.askEvening(id, command);
+    VirtualTime.run(VirtualTime.nowNanos() + TimeUnit.SECONDS.toNanos(5));
+    assertThat(asked.join().isSuccess()).as(asked.join().body()).isTrue();
+    return asked.join();
   }
 }

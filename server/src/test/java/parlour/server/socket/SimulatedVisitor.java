@@ -13,6 +13,7 @@ import parlour.engine.wire.Json;
 import parlour.server.ChairHistory;
 import parlour.server.PlayerCore;
 import parlour.server.evening.EveningReplay;
+import parlour.testkit.RandomSceneBot;
 
 /// The page of somebody at an evening, the hostess, a guest or a screen, on its [SimulatedDevice]:
 /// goes to the table it is sent to, and plays there.
@@ -21,6 +22,7 @@ final class SimulatedVisitor implements SimulatedDevice.Client {
   private final String token;
   private final SimulatedDevice.Network network;
   private final Random random;
+  private final Wits wits;
   private final SimulatedDevice device;
   private final Set<Json> frames = new LinkedHashSet<>();
   private final Map<String, ChairHistory> chairs = new LinkedHashMap<>();
@@ -29,16 +31,39 @@ final class SimulatedVisitor implements SimulatedDevice.Client {
   private Optional<Json> shown = Optional.empty();
   private String table = "";
 
+  /// Who plays for them in a chair.
+  interface Wits {
+    PlayerCore.Wit at(String table, int seat);
+  }
+
+  /// Somebody who plays at random.
   SimulatedVisitor(
       SimulatedHouse house,
       String evening,
       String token,
       SimulatedDevice.Network network,
       long seed) {
+    this(
+        house,
+        evening,
+        token,
+        network,
+        seed,
+        (table, _) -> new RandomSceneBot(seed ^ table.hashCode())::answer);
+  }
+
+  SimulatedVisitor(
+      SimulatedHouse house,
+      String evening,
+      String token,
+      SimulatedDevice.Network network,
+      long seed,
+      Wits wits) {
     this.house = house;
     this.token = token;
     this.network = network;
     this.random = new Random(seed);
+    this.wits = wits;
     this.device =
         new SimulatedDevice(
             house,
@@ -126,7 +151,7 @@ final class SimulatedVisitor implements SimulatedDevice.Client {
     int seat = own.get().at("seat").asInt();
     ChairHistory chair = chairs.computeIfAbsent(now, _ -> new ChairHistory(now, seat));
     long pause = TimeUnit.MILLISECONDS.toNanos(200 + random.nextInt(4_000));
-    PlayerCore core = new PlayerCore(token, pause, random.nextLong());
+    PlayerCore core = new PlayerCore(token, pause, wits.at(now, seat));
     players.add(new SimulatedPlayer(house, now, core, chair, network, random.nextLong()));
   }
 }
