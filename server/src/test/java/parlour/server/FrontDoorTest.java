@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AutoClose;
@@ -60,8 +61,12 @@ class FrontDoorTest {
     return desk("POST").json().at("inviteToken").asText();
   }
 
+  private static String body(String door) {
+    return Objects.requireNonNull(DOORS.get(door));
+  }
+
   private static Json opened(String door, String invitation) {
-    Client.Answered answer = INVITES.client().post(door, invitation, DOORS.get(door));
+    Client.Answered answer = INVITES.client().post(door, invitation, body(door));
     assertThat(answer.status()).as(door + " " + answer.text()).isEqualTo(201);
     return answer.json();
   }
@@ -130,7 +135,7 @@ class FrontDoorTest {
     assertThat(seat.status()).isEqualTo(201);
     assertThat(
             client
-                .post("/api/tables", seat.json().at("token").asText(), DOORS.get("/api/tables"))
+                .post("/api/tables", seat.json().at("token").asText(), body("/api/tables"))
                 .status())
         .isEqualTo(403);
     assertThat(
@@ -193,7 +198,7 @@ class FrontDoorTest {
         HttpClient.newBuilder().localAddress(InetAddress.getByName(address)).build()) {
       HttpRequest.Builder request =
           HttpRequest.newBuilder(SIGNS_ON.address().resolve(door))
-              .POST(HttpRequest.BodyPublishers.ofString(DOORS.get(door)));
+              .POST(HttpRequest.BodyPublishers.ofString(body(door)));
       if (headers.length > 0) request.headers(headers);
       return client.send(request.build(), HttpResponse.BodyHandlers.discarding()).statusCode();
     }
