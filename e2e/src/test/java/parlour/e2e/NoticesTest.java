@@ -146,7 +146,7 @@ class NoticesTest {
             registration.set(each.getAsJsonObject().get("registrationId").getAsString());
         });
     session.send("ServiceWorker.enable");
-    page.waitForCondition(() -> !registration.get().isEmpty());
+    page.waitForCondition(() -> !"".equals(registration.get()));
     JsonObject push = new JsonObject();
     push.addProperty("origin", origin);
     push.addProperty("registrationId", registration.get());

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -116,7 +117,7 @@ class HiddenPlaysTest {
       assertThat(frame.isNews()).as("a frame for %s after %s", eye, by).isEqualTo(!same);
       if (same && !eye.equals(by)) {
         hidden++;
-        assertThat(HintService.isLate(match, eye, seen.get(eye)))
+        assertThat(HintService.isLate(match, eye, Objects.requireNonNull(seen.get(eye))))
             .as("a hint that %s asked for before", eye)
             .isFalse();
       }
