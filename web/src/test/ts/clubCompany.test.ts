@@ -5,7 +5,7 @@ import type { Club, ClubTable } from "../../main/ts/wire/club.ts";
 import type { GameInfo } from "../../main/ts/wire/types.ts";
 
 const members = ["Ruth", "Ben", "Tom"].map((name, member) => ({ member, name, keeper: member === 0, here: false }));
-const club: Club = { type: "club", club: "c", name: "Circle", me: 1, now: 0, members, tables: [] };
+const club: Club = { type: "club", club: "c", name: "Circle", me: 1, now: 0, quiet: false, members, tables: [] };
 
 function at(...chairs: number[]): ClubTable {
   return { table: "t", game: "skat", title: "Skat", phase: "playing", chairs, seat: chairs.indexOf(1), at: 0 };

@@ -20,7 +20,7 @@ function at(table: string, until: number, awaited: number[], phase: ClubTable["p
 }
 
 function clubOf(...tables: ClubTable[]): Club {
-  return { type: "club", club: "c", name: "Circle", me: 1, now: 0, members, tables };
+  return { type: "club", club: "c", name: "Circle", me: 1, now: 0, quiet: false, members, tables };
 }
 
 test("a table waits for whoever has to play while their time runs", () => {

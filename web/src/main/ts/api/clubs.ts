@@ -82,6 +82,7 @@ export const clubs = {
   noticesOff: (club: string, token: string) => ask<void>("DELETE", clubPath(club) + "/notices", undefined, token),
   setWebhook: (club: string, url: string, token: string) =>
     ask<void>("POST", clubPath(club) + "/webhook", { url }, token),
+  setQuiet: (club: string, on: boolean, token: string) => ask<void>("POST", clubPath(club) + "/quiet", { on }, token),
   dropWebhook: (club: string, token: string) => ask<void>("DELETE", clubPath(club) + "/webhook", undefined, token),
   close: (club: string, token: string) => ask<void>("DELETE", clubPath(club), undefined, token),
 };

@@ -4,7 +4,7 @@ import { ConfirmButton } from "../evening/bell.tsx";
 import { clubCard, dropClubCard, saveClubCard } from "../storage/clubCards.ts";
 import { S } from "../texts/strings.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { ErrorText } from "../ui/fields.tsx";
+import { ErrorText, Switch } from "../ui/fields.tsx";
 import { go } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
 import type { Club, ClubMember } from "../wire/club.ts";
@@ -113,6 +113,15 @@ export function PeopleDialog({ club, token, onClose }: Props) {
         ))}
       </ul>
       {me.keeper && <p class="hint">{S.club.keepersHint}</p>}
+      {me.keeper && (
+        <Switch
+          name="quiet"
+          label={S.club.quiet}
+          hint={S.club.quietHint}
+          on={club.quiet}
+          onTurn={(on) => run(() => clubs.setQuiet(club.club, on, token))}
+        />
+      )}
       <h3 class="legend">{S.club.devices}</h3>
       <Devices club={club} of={me} token={token} run={run} />
       <div class="form-foot">

@@ -131,6 +131,8 @@ export const CLUB = {
   quietFrom: "No sound from",
   quietUntil: "until",
   hour: (hour: number) => `${hour}:00`,
+  quiet: "Phrases and cheers only",
+  quietHint: "nothing else is said at games that begin from now on",
   webhook: "Also post to",
   webhookHint: "a webhook; whoever reads there sees names and games",
   setWebhook: "Keep the address",

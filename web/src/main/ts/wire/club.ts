@@ -56,6 +56,8 @@ export interface Club {
   name: string;
   me: number;
   now: number;
+  /** Only phrases and cheers are said at its tables. */
+  quiet: boolean;
   members: ClubMember[];
   /** Those that wait for one first, the time that ends first on top; then one's own; those that are over last. */
   tables: ClubTable[];

@@ -42,7 +42,8 @@ class ClubRightsTest {
           Route.post("/members/0/code", ""),
           Route.delete("/members/0/devices/0"),
           Route.post("/webhook", "{\"url\":\"https://ntfy.example/club\"}"),
-          Route.delete("/webhook"));
+          Route.delete("/webhook"),
+          Route.post("/quiet", "{\"on\":true}"));
 
   /// What members do for themselves; the member 1 is another to every stranger.
   private static final List<Route> MEMBERS =

@@ -137,6 +137,27 @@ class ClubServerTest {
   }
 
   @Test
+  void at_tables_of_a_quiet_club_only_phrases_are_said_and_cheers_shown() {
+    ClubParty club = ClubParty.found(client, "Ruth");
+    Client.Place before = club.start(club.token(), "logomachy", 2);
+    assertThat(client.post(club.path("/quiet"), club.token(), "{\"on\":true}").status())
+        .isEqualTo(200);
+    assertThat(club.seen(club.token()).at("quiet").asBoolean()).isTrue();
+    Client.Place table = club.start(club.token(), "logomachy", 2);
+    try (Client.Connection ruth = client.connect(table);
+        Client.Connection elsewhere = client.connect(before)) {
+      assertThat(ruth.next("table").at("phrases").asItems()).isNotEmpty();
+      ruth.send("{\"type\":\"chat\",\"text\":\"What a long evening\"}");
+      assertThat(ruth.next("problem").at("detail").asText()).contains("quick phrases");
+      ruth.send("{\"type\":\"cheer\",\"kind\":\"bravo\"}");
+      ruth.next("cheer");
+      assertThat(elsewhere.next("table").maybe("phrases"))
+          .as("a table laid before stays as it is")
+          .isEmpty();
+    }
+  }
+
+  @Test
   void a_keeper_helps_a_member_who_has_lost_everything_and_a_second_one_does_too() {
     ClubParty club = ClubParty.found(client, "Ruth");
     ClubParty.Seat ben = club.join("Ben");

@@ -39,11 +39,13 @@ final class ClubFrames {
             .put("name", club.name())
             .put("me", me)
             .put("now", nowMillis)
+            .put("quiet", club.customs().quiet())
             .put(
                 "members",
                 Json.items(club.present().stream().map(each -> member(each, eye, here)).toList()))
             .put("tables", Json.items(tables(club, me, games)));
-    if (eye.member().keeper() && !club.webhook().isEmpty()) out.put("webhook", club.webhook());
+    String webhook = club.customs().webhook();
+    if (eye.member().keeper() && !webhook.isEmpty()) out.put("webhook", webhook);
     club.evening()
         .filter(evening -> nowMillis - evening.atMillis() < EVENING.toMillis())
         .ifPresent(

@@ -44,10 +44,10 @@ public final class ClubPost implements ClubNotices {
       for (Member.Device device : member.devices())
         device.notices().ifPresent(to -> push(id, club, notice, member, device.id(), to));
     }
-    if (!club.webhook().isEmpty())
+    if (!club.customs().webhook().isEmpty())
       sender.post(
           id,
-          club.webhook(),
+          club.customs().webhook(),
           Json.fields()
               .put("title", club.name())
               .put("text", NoticeText.toAll(club, notice))

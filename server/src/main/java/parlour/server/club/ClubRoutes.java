@@ -84,6 +84,7 @@ public final class ClubRoutes implements RouteGroup {
     routes.post("/api/clubs/{id}/webhook", this::setWebhook);
     routes.delete(
         "/api/clubs/{id}/webhook", request -> act(request, Answer.of("webhook", "url", "")));
+    routes.post("/api/clubs/{id}/quiet", this::setQuiet);
     routes.post("/api/clubs/{id}/tables", this::layTable);
     routes.post("/api/clubs/{id}/evening", this::openEvening);
     routes.post("/api/clubs/{id}/evening/guests", this::comeToEvening);
@@ -242,6 +243,12 @@ public final class ClubRoutes implements RouteGroup {
     Http.answer(
         request,
         act(request, Answer.of("webhook", "url", address), asker, Http.requestKey(request, body)));
+  }
+
+  private void setQuiet(Context request) {
+    Json body = Http.body(request);
+    Answer set = Answer.of("quiet", "on", String.valueOf(body.at("on").asBoolean()));
+    Http.answer(request, act(request, set, Http.token(request), Http.requestKey(request, body)));
   }
 
   private static void refuse(Optional<String> objection) {

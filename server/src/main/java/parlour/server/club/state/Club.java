@@ -22,7 +22,6 @@ import parlour.server.wire.Secrets;
 /// @param tables in the order in which the club heard of them
 /// @param book the games that were played to their end
 /// @param evening the last one that was given for the club
-/// @param webhook where its notices are posted as well, or empty
 /// @param closed whether it was deleted, and only its tables are left to be
 /// @param replies the latest answers to requests that may be repeated
 public record Club(
@@ -33,11 +32,17 @@ public record Club(
     List<ClubTable> tables,
     AppendList<BookedGame> book,
     Optional<ClubEvent.EveningOpened> evening,
-    String webhook,
+    Customs customs,
     boolean closed,
     KeyedReplies replies) {
   /// So many invitations are good at the same time; one more calls the oldest back.
   static final int MOST_INVITATIONS = 8;
+
+  /// What its keepers have settled.
+  ///
+  /// @param webhook where its notices are posted as well, or empty
+  /// @param quiet whether only phrases and cheers are said at its tables
+  public record Customs(String webhook, boolean quiet) {}
 
   /// A member on one of their devices.
   public record Eye(Member member, int device) {}
@@ -62,7 +67,7 @@ public record Club(
         List.of(),
         AppendList.empty(),
         Optional.empty(),
-        "",
+        new Customs("", false),
         false,
         KeyedReplies.NONE);
   }
@@ -101,9 +106,8 @@ public record Club(
               member, each -> each.with(device, Optional.of(notices).filter(to -> !to.isErased())));
       case ClubEvent.NoticesOff(int member, int device) ->
           change(member, each -> each.with(device, Optional.empty()));
-      case ClubEvent.WebhookSet(String address) ->
-          new Club(
-              name, invitations, members, codes, tables, book, evening, address, closed, replies);
+      case ClubEvent.WebhookSet(String address) -> with(new Customs(address, customs.quiet()));
+      case ClubEvent.QuietSet(boolean on) -> with(new Customs(customs.webhook(), on));
       case ClubEvent.KeeperSet(int member, boolean on) -> change(member, each -> each.asKeeper(on));
       case ClubEvent.Left(int member) ->
           withCodes(codes.stream().filter(code -> code.member() != member).toList())
@@ -126,7 +130,7 @@ public record Club(
               tables,
               book.with(game),
               evening,
-              webhook,
+              customs,
               closed,
               replies);
       case ClubEvent.TableTold(String table) -> change(table, each -> each.withOwed(false));
@@ -139,12 +143,12 @@ public record Club(
               tables,
               book,
               Optional.of(opened),
-              webhook,
+              customs,
               closed,
               replies);
       case ClubEvent.Closed() ->
           new Club(
-              name, List.of(), members, List.of(), tables, book, evening, webhook, true, replies);
+              name, List.of(), members, List.of(), tables, book, evening, customs, true, replies);
     };
   }
 
@@ -167,6 +171,11 @@ public record Club(
         tables.stream().map(each -> each.id().equals(table) ? change.apply(each) : each).toList());
   }
 
+  private Club with(Customs changed) {
+    return new Club(
+        name, invitations, members, codes, tables, book, evening, changed, closed, replies);
+  }
+
   private Club withTable(ClubTable table) {
     List<ClubTable> more = new ArrayList<>(tables);
     more.add(table);
@@ -175,12 +184,12 @@ public record Club(
 
   private Club withTables(List<ClubTable> changed) {
     return new Club(
-        name, invitations, members, codes, changed, book, evening, webhook, closed, replies);
+        name, invitations, members, codes, changed, book, evening, customs, closed, replies);
   }
 
   private Club withMembers(List<Member> changed) {
     return new Club(
-        name, invitations, changed, codes, tables, book, evening, webhook, closed, replies);
+        name, invitations, changed, codes, tables, book, evening, customs, closed, replies);
   }
 
   private Club withInvitations(List<ClubEvent.Invitation> changed) {
@@ -192,7 +201,7 @@ public record Club(
         tables,
         book,
         evening,
-        webhook,
+        customs,
         closed,
         replies);
   }
@@ -206,14 +215,14 @@ public record Club(
         tables,
         book,
         evening,
-        webhook,
+        customs,
         closed,
         replies);
   }
 
   private Club with(KeyedReplies changed) {
     return new Club(
-        name, invitations, members, codes, tables, book, evening, webhook, closed, changed);
+        name, invitations, members, codes, tables, book, evening, customs, closed, changed);
   }
 
   public Optional<ClubTable> table(String id) {
@@ -271,7 +280,7 @@ public record Club(
     for (Member member : members)
       for (Member.Device device : member.devices())
         device.notices().ifPresent(notices -> addresses.add(notices.to().endpoint()));
-    if (!webhook.isEmpty()) addresses.add(webhook);
+    if (!customs.webhook().isEmpty()) addresses.add(customs.webhook());
     return addresses;
   }
 

@@ -31,6 +31,8 @@ public sealed interface ClubAct {
   /// Has the club's notices posted somewhere as well; empty for nowhere.
   record SetWebhook(String address) implements ClubAct {}
 
+  record SetQuiet(boolean on) implements ClubAct {}
+
   record SetKeeper(int member, boolean on) implements ClubAct {}
 
   /// Leaves, or sends a member away.
@@ -103,6 +105,7 @@ public sealed interface ClubAct {
           case "notices" -> new NoticesOn(DeviceNotices.read(Json.parse(answer.text("to"))));
           case "unnotices" -> new NoticesOff();
           case "webhook" -> new SetWebhook(answer.text("url"));
+          case "quiet" -> new SetQuiet(answer.text("on").equals("true"));
           case "keeper" ->
               new SetKeeper(answer.number("member", -1), answer.text("on").equals("true"));
           case "leave" -> new Leave(answer.number("member", -1));

@@ -58,6 +58,9 @@ public sealed interface ClubEvent {
   /// A keeper has said where the club's notices are posted as well; empty for nowhere.
   record WebhookSet(String address) implements ClubEvent {}
 
+  /// From now on only phrases and cheers are said at its tables, or again whatever one likes.
+  record QuietSet(boolean on) implements ClubEvent {}
+
   record KeeperSet(int member, boolean on) implements ClubEvent {}
 
   /// A member has left, or was sent away.

@@ -61,6 +61,7 @@ public final class ClubEventCodec {
       case ClubEvent.NoticesOff(int member, int device) ->
           named("unnotices").put("member", member).put("device", device).done();
       case ClubEvent.WebhookSet(String address) -> named("webhook").put("url", address).done();
+      case ClubEvent.QuietSet(boolean on) -> named("quiet").put("on", on).done();
       case ClubEvent.KeeperSet(int member, boolean on) ->
           named("keeper").put("member", member).put("on", on).done();
       case ClubEvent.Left(int member) -> named("left").put("member", member).done();
@@ -141,6 +142,7 @@ public final class ClubEventCodec {
               member(json), json.at("device").asInt(), DeviceNotices.read(json.at("to")));
       case "unnotices" -> new ClubEvent.NoticesOff(member(json), json.at("device").asInt());
       case "webhook" -> new ClubEvent.WebhookSet(json.at("url").asText());
+      case "quiet" -> new ClubEvent.QuietSet(json.at("on").asBoolean());
       case "keeper" -> new ClubEvent.KeeperSet(member(json), json.at("on").asBoolean());
       case "left" -> new ClubEvent.Left(member(json));
       case "struck" -> new ClubEvent.NameStruck(member(json));

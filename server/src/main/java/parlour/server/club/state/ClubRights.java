@@ -57,6 +57,7 @@ public final class ClubRights {
           ClubAct.NoticesOn _,
           ClubAct.NoticesOff _,
           ClubAct.SetWebhook _,
+          ClubAct.SetQuiet _,
           ClubAct.SetKeeper _,
           ClubAct.Leave _,
           ClubAct.StrikeName _,
@@ -92,6 +93,8 @@ public final class ClubRights {
       case ClubAct.NoticesOff() -> notices(by, eye.device(), Optional.empty());
       case ClubAct.SetWebhook(String address) ->
           by.keeper() ? Outcome.of(new ClubEvent.WebhookSet(address)) : forKeepers();
+      case ClubAct.SetQuiet(boolean on) ->
+          by.keeper() ? Outcome.of(new ClubEvent.QuietSet(on)) : forKeepers();
       case ClubAct.SetKeeper set -> setKeeper(club, set, by);
       case ClubAct.Leave(int member) -> leave(club, member, by);
       case ClubAct.StrikeName(int member) -> strikeName(club, member, by);
@@ -228,7 +231,7 @@ public final class ClubRights {
             lay.table(),
             lay.game(),
             lay.settings(),
-            lay.family(),
+            lay.family() || club.customs().quiet(),
             lay.days(),
             List.copyOf(chairs),
             lay.inviteHash(),
