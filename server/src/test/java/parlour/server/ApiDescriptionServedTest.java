@@ -46,6 +46,27 @@ class ApiDescriptionServedTest {
     assertThat(client.get("/api/tables").status()).isEqualTo(200);
   }
 
+  /// A generator makes nothing of an object that is not said to have anything.
+  @Test
+  void no_object_is_bare() {
+    List<String> bare = new ArrayList<>();
+    for (String name : List.of(ApiDescription.OPENAPI, ApiDescription.ASYNCAPI))
+      bare(name, ApiDescription.read(name), bare);
+    assertThat(bare).isEmpty();
+    bare("planted", Json.parse("{\"content\":{\"type\":\"object\"}}"), bare);
+    assertThat(bare).containsExactly("planted.content");
+  }
+
+  private static void bare(String at, Json part, List<String> found) {
+    if (part instanceof Json.Items(List<Json> items))
+      for (int i = 0; i < items.size(); i++) bare(at + "[" + i + "]", items.get(i), found);
+    if (!(part instanceof Json.Fields(Map<String, Json> fields))) return;
+    if (Json.of("object").equals(fields.get("type"))
+        && !fields.containsKey("properties")
+        && !fields.containsKey("additionalProperties")) found.add(at);
+    fields.forEach((name, value) -> bare(at + "." + name, value, found));
+  }
+
   @Test
   void a_lab_of_every_game_shows_what_is_described() {
     for (Json game : client.get("/api/games").json().asItems()) {
