@@ -60,7 +60,8 @@ sealed interface News extends Event {
 
   record Won(Seat by, int words) implements News {}
 
-  record Exhausted(Seats best, int words) implements News {}
+  /// @param letters whether others have as many words, and letters decide
+  record Exhausted(Seats best, int words, boolean letters) implements News {}
 
   @Override
   default MinuteLine line() {
@@ -106,17 +107,16 @@ sealed interface News extends Event {
               .announced(by, 0, "I have {0:words}!", words);
       case Won(Seat by, int words) ->
           say("{0} {0:has} {1:words} and {0:wins}.", by, words).as(Cue.WIN, Rule.WIN);
-      case Exhausted(_, int words) when words == 0 ->
+      case Exhausted(_, int words, _) when words == 0 ->
           say("The box is empty and nobody can go on: nobody has a word.")
               .as(Cue.WIN, Rule.BOX_EMPTY);
-      case Exhausted(Seats best, int words) ->
+      case Exhausted(Seats best, int words, boolean letters) ->
           say(
-                  "The box is empty and nobody can go on: {0} {1}, {2}.",
+                  "The box is empty and nobody can go on: {0} {1} most words, {2}{3}.",
                   Phrases.names(best),
-                  best.size() == 1
-                      ? best.lowest().word("has") + " most words"
-                      : "have most words and letters",
-                  words)
+                  best.size() == 1 ? best.lowest().word("has") : "have",
+                  words,
+                  letters ? ", and most letters" : "")
               .as(Cue.WIN, Rule.BOX_EMPTY);
     };
   }

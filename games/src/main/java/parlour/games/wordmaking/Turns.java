@@ -122,7 +122,11 @@ record Turns(Options options, Judge judge) {
     if (idle < open.players()) return Ruling.legal(passed, events);
     Position over = passed.with(passed.open().with(new Phase.Over()));
     Seats best = new Scoring(options).result(over.open()).winners();
-    events.add(new News.Exhausted(best, open.row(best.lowest()).size()));
+    int words = open.row(best.lowest()).size();
+    boolean letters = false;
+    for (Seat seat : Seats.first(open.players()).minus(best))
+      letters |= open.row(seat).size() == words;
+    events.add(new News.Exhausted(best, words, letters));
     return Ruling.legal(over, events);
   }
 

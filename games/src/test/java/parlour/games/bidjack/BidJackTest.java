@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
+import parlour.engine.Ruling;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -269,7 +270,7 @@ class BidJackTest {
     @Proves("bid-jack.amb.both-out")
     void when_two_reach_it_in_one_hand_the_bidder_counts_first() {
       Position start = dealt(44, cards(0, 2, 1, 3), cards(1, 9, 10, 1), cards(2, 8, 4, 5));
-      Position won =
+      Position last =
           play(
               GAME,
               start,
@@ -283,8 +284,10 @@ class BidJackTest {
               lay(4, 2),
               lay(1, 0),
               lay(1, 1),
-              lay(5, 2),
-              lay(3, 0));
+              lay(5, 2));
+      Ruling.Legal<Position> ruling = stands(GAME.play(last, ANNA, lay(3, 0), 0));
+      assertThat(ruling.events().getLast().line().text()).endsWith("the bidder counts first.");
+      Position won = ruling.next();
       assertThat(won.match().points()).isEqualTo(PerSeat.all(3, 44).with(BERT, 46).with(CLARA, 45));
       assertThat(GAME.result(won).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
     }

@@ -6,6 +6,7 @@ import static parlour.games.wordmaking.WordMakingTable.BERT;
 import static parlour.games.wordmaking.WordMakingTable.CLARA;
 import static parlour.games.wordmaking.WordMakingTable.open;
 import static parlour.games.wordmaking.WordMakingTable.table;
+import static parlour.testkit.Rulings.stands;
 
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
@@ -410,6 +411,24 @@ class WordMakingTest {
       WordMakingTable over = on.play(CLARA, "pass");
       assertThat(over.isOver()).isTrue();
       assertThat(over.winners()).as("the longer word").isEqualTo(Seats.of(ANNA));
+    }
+
+    @Test
+    void the_last_line_says_by_what_the_game_is_won() {
+      assertThat(lastLine("cat", "dog sun")).endsWith("@1 [1:has] most words, 2.");
+      assertThat(lastLine("cart", "dog")).endsWith("@0 [0:has] most words, 1, and most letters.");
+      assertThat(lastLine("cat", "dog")).endsWith("@0 and @1 have most words, 1.");
+      assertThat(lastLine("", "")).endsWith("nobody has a word.");
+    }
+
+    private String lastLine(String annas, String berts) {
+      WordMakingTable table = table("q", annas, berts, "").box("");
+      WordMakingTable last = table.play(ANNA, "pass").play(BERT, "pass");
+      return stands(last.game().play(last.position(), CLARA, new Move.Pass(), 0))
+          .events()
+          .getLast()
+          .line()
+          .text();
     }
   }
 
