@@ -30,6 +30,8 @@ test("the register is searched by question, answer and chapter", () => {
     ["a"],
   );
   assert.equal(findGaps(gaps, "nothing").length, 0);
+  const counted = { ...gap("How?", "c.x", "So."), measured: "one of three bots wins" };
+  assert.equal(countGaps(findGaps({ chapters: [chapter("c", "Gamma", counted)] }, "bots wins")), 1);
 });
 
 test("rules are told apart by where they come from", () => {

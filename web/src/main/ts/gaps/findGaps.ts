@@ -12,7 +12,8 @@ export function findGaps(gaps: Gaps, text: string): Chapter[] {
 
 function holds(chapter: Chapter, gap: Gap, word: string): boolean {
   const options = gap.choices.map((choice) => choice.setting.label);
-  return [chapter.title, gap.question, gap.clause.text, gap.clause.id, gap.clause.number, ...options].some((part) =>
+  const clause = [gap.clause.text, gap.clause.id, gap.clause.number];
+  return [chapter.title, gap.question, ...clause, gap.measured ?? "", ...options].some((part) =>
     part.toLowerCase().includes(word),
   );
 }

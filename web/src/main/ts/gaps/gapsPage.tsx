@@ -90,6 +90,11 @@ function GapView({ gap, chapter }: { gap: Gap; chapter: string }) {
         {gap.clause.text.replaceAll("`", "")}
         {gap.clause.status !== "R" && <small> ({S.gapsPartly})</small>}
       </p>
+      {gap.measured && (
+        <p class="open-question" data-measured>
+          {S.gapsMeasured(gap.measured)}
+        </p>
+      )}
       {gap.choices.map((choice) => (
         <p key={choice.game + choice.setting.name} class="option-mark" data-option={choice.setting.name}>
           {S.optionOffered(

@@ -37,6 +37,7 @@ export const RULEBOOK = {
   gapsFound: (count: number) => plural(count, "question", "questions"),
   gapsChoice: (game: string, label: string) => `${game}, ${label}`,
   gapsPartly: "partly found in print",
+  gapsMeasured: (effect: string) => `Measured: ${effect}`,
   gapsLost: "A lost game",
   gapsContents: "Chapters",
 };

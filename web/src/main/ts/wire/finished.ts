@@ -51,6 +51,7 @@ export interface Gap {
   question: string;
   clause: RuleClause;
   choices: { game: string; setting: Setting }[];
+  measured?: string;
 }
 export interface Chapter {
   id: string;

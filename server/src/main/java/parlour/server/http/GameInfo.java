@@ -134,11 +134,13 @@ final class GameInfo {
               .put("game", choice.game())
               .put("setting", choice.setting(), FieldCodec::write)
               .done());
-    return Json.fields()
-        .put("question", gap.question())
-        .put("clause", write(gap.clause()))
-        .put("choices", Json.items(choices))
-        .done();
+    Json.Writer out =
+        Json.fields()
+            .put("question", gap.question())
+            .put("clause", write(gap.clause()))
+            .put("choices", Json.items(choices));
+    if (!gap.effect().isEmpty()) out.put("measured", gap.effect());
+    return out.done();
   }
 
   /// The rules of a game: its clauses, its lesson, and how it is played in a few sentences.
