@@ -37,6 +37,7 @@ final class ClusterHarness implements AutoCloseable {
   private final String seenDatabase;
   private final List<String> flags;
   private final Site site;
+  private final boolean limited;
   private final @Nullable ServerProcess[] nodes = new ServerProcess[NODES];
   private final List<URI> doors = new CopyOnWriteArrayList<>();
   private final List<PersistentPlayer> players = new CopyOnWriteArrayList<>();
@@ -87,8 +88,18 @@ final class ClusterHarness implements AutoCloseable {
   }
 
   ClusterHarness(long seed, Site site, String... flags) {
+    this(seed, site, false, flags);
+  }
+
+  /// One whose nodes have the limits of a public server.
+  static ClusterHarness limited(long seed) {
+    return new ClusterHarness(seed, new Loopback(freePorts()), true);
+  }
+
+  private ClusterHarness(long seed, Site site, boolean limited, String... flags) {
     this.seed = seed;
     this.site = site;
+    this.limited = limited;
     this.seenDatabase = site.database(database);
     this.flags = List.of(flags);
   }
@@ -113,6 +124,11 @@ final class ClusterHarness implements AutoCloseable {
     return site.host(node) + ":" + site.port(node);
   }
 
+  /// Where those nodes answer that players are sent to.
+  List<URI> addresses() {
+    return List.copyOf(doors);
+  }
+
   ServerProcess node(int node) {
     return Objects.requireNonNull(nodes[node]);
   }
@@ -131,16 +147,12 @@ final class ClusterHarness implements AutoCloseable {
   private boolean opens(int node) {
     String cluster = String.join(",", self(0), self(1), self(2));
     try {
+      List<String> options = new ArrayList<>();
+      options.addAll(List.of("store=" + seenDatabase, "cluster=" + cluster));
+      options.addAll(List.of("self=" + self(node), "build=" + builds[node]));
+      if (limited) options.add("limited=yes");
       ServerProcess server =
-          new ServerProcess(
-              site.launcher(node),
-              site.host(node),
-              flags,
-              List.of(
-                  "store=" + seenDatabase,
-                  "cluster=" + cluster,
-                  "self=" + self(node),
-                  "build=" + builds[node]));
+          new ServerProcess(site.launcher(node), site.host(node), flags, options);
       nodes[node] = server;
       try (Client client = new Client(server.address())) {
         Patience.await()

@@ -11,7 +11,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Nested;
@@ -109,42 +108,13 @@ class HintsAndLabsTest {
     assertThat(client.read(host, "/analysis").status()).isEqualTo(409);
     Client.Place guest = client.join(host, "Rosalie");
     client.start(host);
-    try (Client.Connection hostConnection = client.connect(host);
-        Client.Connection friendConnection = client.connect(guest)) {
-      CompletableFuture<Void> beside =
-          CompletableFuture.runAsync(
-              () -> new Obedient(friendConnection).play(), Thread::startVirtualThread);
-      new Obedient(hostConnection).play();
-      beside.join();
-    }
+    ObedientPlayer.finish(client, host, guest);
     Client.Answered analysis = client.read(host, "/analysis");
     assertThat(analysis.status()).as(analysis.text()).isEqualTo(200);
     assertThat(analysis.json().at("game").asText()).isEqualTo("bid-jack");
     assertThat(analysis.json().at("turns").asItems()).isNotEmpty();
     assertThat(analysis.json().at("leads").asItems()).hasSizeGreaterThan(2);
     assertThat(client.read(host, "/analysis").text()).isEqualTo(analysis.text());
-  }
-
-  /// Passes while there is bidding, and then plays the first card it may.
-  private record Obedient(Client.Connection connection) {
-    void play() {
-      long id = 0;
-      while (true) {
-        Json frame = connection.next("scene");
-        if (frame.maybe("result").isPresent()) return;
-        if (!frame.at("prompt").at("must").asItems().contains(frame.at("eye"))) continue;
-        List<Json> offers = frame.at("scene").at("offers").asItems();
-        boolean bidding =
-            offers.stream().anyMatch(offer -> offer.at("verb").asText().equals("pass"));
-        if (bidding) {
-          connection.play(++id, "pass", "{}");
-        } else {
-          Json pick = offers.getFirst().at("fields").asItems().getFirst();
-          String card = pick.at("ids").asItems().getFirst().asText();
-          connection.play(++id, "play", "{\"card\":\"" + card + "\"}");
-        }
-      }
-    }
   }
 
   @Nested

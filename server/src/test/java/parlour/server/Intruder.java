@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -23,12 +24,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// An intruder: fuzz, forged rights, kills and floods against a server of its own, on loopback
-/// only, so many requests and so many seconds and no more. It prints what was answered, and what a
-/// player at another table waited meanwhile.
+/// An intruder: fuzz, forged rights, kills and floods against a server and a cluster of its own, on
+/// loopback only, so many requests and so many seconds and no more. It prints what was answered,
+/// and what a player at another table waited meanwhile.
 ///
 /// It is not part of the suite: `./check intruder`, or `./check intruder --seconds 30` for each
 /// flood. What must hold on any machine is asserted; the times are for a reader who knows how busy
@@ -39,6 +42,9 @@ class Intruder {
   private static final int SENDERS = 24;
   private static final int MOST_PER_FLOOD = 20_000;
   private static final int KILLS = 3;
+
+  /// How many tables of the intruder's own are asked about.
+  private static final int TABLES = 6;
 
   private final List<String> faults = new CopyOnWriteArrayList<>();
   private final Map<String, AtomicLong> statuses = new ConcurrentSkipListMap<>();
@@ -55,18 +61,14 @@ class Intruder {
   }
 
   @Test
-  void an_intruder_harms_nobody(@TempDir Path folder) throws IOException, InterruptedException {
-    fuzzAndForge(folder.resolve("fuzz"));
+  void an_intruder_harms_nobody_on_one_server(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    try (ServerProcess server = ServerProcess.quiet(folder.resolve("fuzz"), 2)) {
+      fuzzAndForge(server.address());
+    }
     kill(folder.resolve("kill"));
-    try (ServerProcess server = ServerProcess.limited(folder.resolve("flood"));
-        Client client = new Client(server.address());
-        MeasuredPlayer player = new MeasuredPlayer(client)) {
-      print("nothing", player.timesDuring(() -> pause(SECONDS)));
-      for (Flood flood : floods()) {
-        statuses.clear();
-        print(flood.name(), player.timesDuring(() -> run(server.address(), flood)));
-        assertThat(client.get("/health").status()).as("after " + flood.name()).isEqualTo(200);
-      }
+    try (ServerProcess server = ServerProcess.limited(folder.resolve("flood"))) {
+      flood(List.of(server.address()));
       List<String> log = server.logged();
       System.out.println("lines of the log: " + log.size());
       assertThat(log).as("the log").hasSizeLessThan(20);
@@ -75,15 +77,51 @@ class Intruder {
     assertThat(faults).isEmpty();
   }
 
-  private void fuzzAndForge(Path folder) throws IOException {
-    try (ServerProcess server = ServerProcess.quiet(folder, 2);
-        Client client = new Client(server.address())) {
+  /// The same against three nodes on one PostgreSQL, at which games are played all the time; at
+  /// last one is killed.
+  @Test
+  void nor_on_a_cluster() throws IOException, InterruptedException, SQLException {
+    try (ClusterHarness cluster = ClusterHarness.limited(1_935)) {
+      cluster.startAll();
+      List<URI> nodes = cluster.addresses();
+      fuzzAndForge(nodes.getFirst());
+      cluster.play(4, 300);
+      flood(nodes);
+      int before = cluster.acknowledged();
+      cluster.shut(1);
+      cluster.node(1).kill();
+      cluster.recovered(Patience.LIMIT.toSeconds());
+      cluster.verify();
+      System.out.printf(
+          "%-28s %d plays acknowledged, 0 lost%n", "a node killed", cluster.acknowledged());
+      assertThat(before).isPositive();
+    }
+    assertThat(faults).isEmpty();
+  }
+
+  private void flood(List<URI> servers) {
+    try (Client client = new Client(servers.getFirst());
+        MeasuredPlayer player = new MeasuredPlayer(client)) {
+      print("nothing", player.timesDuring(() -> pause(SECONDS)));
+      for (Flood flood : floods(client)) {
+        statuses.clear();
+        print(flood.name(), player.timesDuring(() -> run(servers, flood)));
+        for (URI server : servers)
+          try (Client at = new Client(server)) {
+            assertThat(at.get("/health").status()).as("after " + flood.name()).isEqualTo(200);
+          }
+      }
+    }
+  }
+
+  private void fuzzAndForge(URI server) {
+    try (Client client = new Client(server)) {
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);
       client.join(host, "Rosalie");
       client.start(host);
       Fuzzer fuzzer =
           new Fuzzer(
-              server.address(),
+              server,
               1_935,
               List.of(host.table(), "abcdefghjkmn", "..%2f..", ""),
               List.of("{\"type\":\"hello\",\"token\":\"\",\"since\":0}"),
@@ -167,19 +205,53 @@ class Intruder {
         + body;
   }
 
-  private List<Flood> floods() {
-    String deep = "[".repeat(8_000) + "]".repeat(8_000);
-    String upgrade =
-        """
-        GET /api/tables/abcdefghjkmn/play HTTP/1.1
-        Host: localhost
-        Connection: Upgrade
-        Upgrade: websocket
-        Sec-WebSocket-Version: 13
-        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+  /// One frame of text as a client sends it, with a mask of noughts.
+  private static String frame(String text) {
+    return "\u0081" + (char) (0x80 | text.length()) + "\0\0\0\0" + text;
+  }
 
-        """
-            .replace("\n", "\r\n");
+  /// A table of the intruder's own where a word is wanted, with a socket that asks for hints.
+  private static String hints(Client client) {
+    Client.Place host = client.gather("logomachy", 2, "{}", false);
+    client.join(host, "Rosalie");
+    client.start(host);
+    String hello = "{\"type\":\"hello\",\"token\":\"" + host.token() + "\"}";
+    return UPGRADE.replace("abcdefghjkmn", host.table())
+        + frame(hello)
+        + frame("{\"type\":\"hint\",\"degree\":3}").repeat(100);
+  }
+
+  /// A game of the intruder's own that is over, to be analysed.
+  private static String finished(Client client) {
+    Client.Place host = client.gather("bid-jack", 2, "{}", false);
+    Client.Place guest = client.join(host, "Rosalie");
+    client.start(host);
+    ObedientPlayer.finish(client, host, guest);
+    return get(
+        "/api/tables/" + host.table() + "/analysis",
+        "Authorization: Bearer " + host.token() + "\r\n");
+  }
+
+  private static List<String> some(Supplier<String> request) {
+    return Stream.generate(request).limit(TABLES).toList();
+  }
+
+  private static final String UPGRADE =
+      """
+      GET /api/tables/abcdefghjkmn/play HTTP/1.1
+      Host: localhost
+      Connection: Upgrade
+      Upgrade: websocket
+      Sec-WebSocket-Version: 13
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+      """
+          .replace("\n", "\r\n");
+
+  private List<Flood> floods(Client client) {
+    List<String> hints = some(() -> hints(client));
+    List<String> analyses = some(() -> finished(client));
+    String deep = "[".repeat(8_000) + "]".repeat(8_000);
     String ping = "\u0089\u0080\0\0\0\0";
     String today = LocalDate.now(ZoneOffset.UTC).toString();
     List<String> words =
@@ -194,7 +266,7 @@ class Intruder {
             n ->
                 get("/")
                     .replace("localhost", n % 2 == 0 ? "evil.example" : "x".repeat(6_000) + "@y")),
-        new Flood("sockets that ping until cut", 2, _ -> upgrade + ping.repeat(500)),
+        new Flood("sockets that ping until cut", 2, _ -> UPGRADE + ping.repeat(500)),
         new Flood("deep JSON", 2, _ -> post("/api/tables", deep)),
         new Flood(
             "slow bodies", 2, _ -> post("/api/tables", "x".repeat(9_000)).substring(0, 2_000)),
@@ -217,6 +289,8 @@ class Intruder {
                         + "/"
                         + words.get(n % words.size()))),
         new Flood("labs", 4, _ -> post("/api/lab", lab)),
+        new Flood("hints", 2, n -> hints.get(n % TABLES)),
+        new Flood("analyses", 2, n -> analyses.get(n % TABLES)),
         new Flood(
             "score sheets",
             2,
@@ -231,7 +305,7 @@ class Intruder {
   }
 
   /// Sends one flood from several threads until its time or its number is up.
-  private void run(URI server, Flood flood) {
+  private void run(List<URI> servers, Flood flood) {
     long endNanos = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
     AtomicLong sent = new AtomicLong();
     try (ExecutorService senders = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -242,6 +316,7 @@ class Intruder {
               while (System.nanoTime() < endNanos) {
                 long number = sent.getAndIncrement();
                 if (number >= MOST_PER_FLOOD) return;
+                URI server = servers.get((int) (number % servers.size()));
                 heard(answer(server, from, flood.request().bytes((int) number)));
               }
             });
