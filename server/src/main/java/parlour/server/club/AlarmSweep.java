@@ -41,7 +41,7 @@ public final class AlarmSweep {
     /// Go on behind this alarm.
     record GoOn(Alarms.Alarm last) implements Message {}
 
-    /// These are due; or the store could not be read, and they are looked for the next time.
+    /// These are due.
     record Due(List<Alarms.Alarm> alarms) implements Message {}
   }
 
