@@ -136,6 +136,33 @@ class ClubNoticesTest {
   }
 
   @Test
+  void a_turn_over_days_is_told_once_to_whoever_has_it_and_for_as_long_as_it_takes() {
+    ClubParty club = ClubParty.found(client, "Ruth");
+    ClubParty.Seat ben = club.join("Ben");
+    Client.Place table = club.startOverDays("skat", 3, 2, ben.member());
+    tell(club, club.token(), "ruth");
+    tell(club, ben.token(), "ben");
+    client.start(table);
+    LoopbackPushService.Received came = next();
+    boolean ruths = came.path().equals("/push/ruth");
+    assertThat(club.turnTime(ben.token()).at("awaited").asItems())
+        .containsExactly(Json.of(ruths ? 0 : 1));
+    assertThat(Json.parse(came.body()).at("text").asText())
+        .isEqualTo("Your turn in Skat with " + (ruths ? "Ben." : "Ruth."));
+    assertThat(Integer.parseInt(came.ttl())).isBetween(172_800, 259_200);
+    // Whoever comes to the table and goes again changes nothing of that.
+    Client.Place mine = ruths ? table : new Client.Place(table.table(), 1, ben.token(), "", "");
+    try (Client.Connection player = client.connect(mine)) {
+      player.next("scene");
+    }
+    club.start(ruths ? club.token() : ben.token(), "foil", 2, ruths ? ben.member() : 0);
+    assertThat(next().path())
+        .as("the next notice is another one")
+        .isEqualTo(ruths ? "/push/ben" : "/push/ruth");
+    assertThat(push.received()).isEmpty();
+  }
+
+  @Test
   void in_its_quiet_hours_a_device_is_told_without_a_sound() {
     ClubParty club = ClubParty.found(client, "Ruth");
     ClubParty.Seat ben = club.join("Ben");
