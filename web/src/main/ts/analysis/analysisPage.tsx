@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { LeadChart } from "../finished/leadChart.tsx";
 import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/analysis.ts";
@@ -36,11 +37,11 @@ export function AnalysisPage({ table }: { table: string }) {
           </p>
         )}
         <p class="page-foot">
-          <a class="button ghost" href={back}>
+          <a class="button ghost" href={within(back)}>
             {S.replayToTable}
           </a>
           {over && (
-            <a class="button ghost" href={back + "#replay"}>
+            <a class="button ghost" href={within(back + "#replay")}>
               {S.replay}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useContext } from "preact/hooks";
 import { pointsText, verdictOf } from "../model/analysis.ts";
 import { clockText } from "../model/text.ts";
@@ -14,7 +15,7 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
     <li data-entry={turn.entry} data-verdict={verdict}>
       <a
         class="moment"
-        href={`/t/${encodeURIComponent(table)}#replay=${turn.entry}`}
+        href={within(`/t/${encodeURIComponent(table)}#replay=${turn.entry}`)}
         aria-label={S.momentOf(turn.entry)}
       >
         {clockText(turn.at)}

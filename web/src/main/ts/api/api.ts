@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import type { Analysis, Course, Gaps, Scenes, LogVerification } from "../wire/finished.ts";
 import type { Answer, GameInfo, PuzzleInfo, PuzzleVerdict, Rules, Seated, TableInfo, WordInfo } from "../wire/types.ts";
 import { askDevice, serverGone, isLocalTable } from "../offline/device.ts";
@@ -155,7 +156,7 @@ export const api = {
         type: "application/x-ndjson",
       });
     const reply = await fetch(
-      tablePath(table) + "/log",
+      within(tablePath(table) + "/log"),
       token ? { headers: { Authorization: "Bearer " + token } } : {},
     );
     if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import type { Club, ClubBook, ClubInvitation, QuietHours } from "../wire/club.ts";
 import type { OpenedEvening } from "../wire/evening.ts";
 import { houseInvitation } from "../storage/houseInvitation.ts";
@@ -40,7 +41,7 @@ export const clubs = {
   book: (club: string, token: string) => ask<ClubBook>("GET", clubPath(club) + "/book", undefined, token),
   /** The book for spreadsheets. */
   bookTable: async (club: string, token: string): Promise<Blob> => {
-    const reply = await fetch(clubPath(club) + "/book.csv", { headers: { Authorization: "Bearer " + token } });
+    const reply = await fetch(within(clubPath(club) + "/book.csv"), { headers: { Authorization: "Bearer " + token } });
     if (!reply.ok) throw new Problem(reply.status, S.badAnswer(reply.status));
     return reply.blob();
   },

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import type { Evening, OpenedEvening, EveningGame } from "../wire/evening.ts";
 import { ask } from "./api.ts";
 import { applyChange, type Value } from "../wire/change.ts";
@@ -17,7 +18,9 @@ export const evenings = {
     ask<unknown>("POST", eveningPath(evening) + "/steps", { verb, fields }, token),
   look: (evening: string, secret: string) => ask<Evening>("GET", eveningPath(evening), undefined, secret),
   log: async (evening: string, secret: string): Promise<Blob> => {
-    const reply = await fetch(eveningPath(evening) + "/log", { headers: { Authorization: "Bearer " + secret } });
+    const reply = await fetch(within(eveningPath(evening) + "/log"), {
+      headers: { Authorization: "Bearer " + secret },
+    });
     return reply.blob();
   },
 };

@@ -1,3 +1,5 @@
+import { within } from "../lib/base.ts";
+
 /** How long a lost answer is waited for before the request is sent again. */
 const REPEATS_MS = [300, 1_000];
 
@@ -17,7 +19,7 @@ export function send(path: string, init: Sent): Promise<Response> {
 }
 
 async function sendOnce(path: string, init: Sent): Promise<Response> {
-  const reply = await fetch(path, init);
+  const reply = await fetch(within(path), init);
   if ([502, 504].includes(reply.status)) throw new Error("the proxy cannot reach the server");
   return reply;
 }

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { useRequest } from "../lib/request.ts";
@@ -149,7 +150,7 @@ function GameLink({ game, token, children }: { game: BookedGame; token: string; 
   const url = `/t/${encodeURIComponent(game.table)}#replay`;
   return (
     <a
-      href={url}
+      href={within(url)}
       data-act="replay"
       onClick={(event) => {
         event.preventDefault();

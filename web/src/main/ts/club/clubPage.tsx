@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { clubs, watchClub } from "../api/clubs.ts";
 import { clubCard, dropClubCard, saveClubCard } from "../storage/clubCards.ts";
@@ -103,11 +104,15 @@ function ClubEvening({ club, token }: { club: Club; token: string }) {
         <ErrorText text={problem} />
       </div>
       {!open ? (
-        <a class="ghost button" data-act="evening" href={`/#evening&club=${club.club}`}>
+        <a class="ghost button" data-act="evening" href={within(`/#evening&club=${club.club}`)}>
           {S.club.openEvening}
         </a>
       ) : pass ? (
-        <a class="ghost button" data-act="evening" href={`/e/${open.evening}${pass.hostessToken ? "#desk" : ""}`}>
+        <a
+          class="ghost button"
+          data-act="evening"
+          href={within(`/e/${open.evening}${pass.hostessToken ? "#desk" : ""}`)}
+        >
           {pass.hostessToken ? S.club.toDesk : S.evening.back}
         </a>
       ) : (

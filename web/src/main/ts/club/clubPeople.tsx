@@ -1,3 +1,4 @@
+import { houseUrl } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { ConfirmButton } from "../evening/bell.tsx";
@@ -45,7 +46,7 @@ export function InviteDialog({ club, token, onClose }: Props) {
     <Dialog title={S.club.inviteTitle} onClose={onClose} kind="club-invite">
       {inviteToken && (
         <Share
-          link={`${location.origin}${clubUrl(club.club)}#inviteToken=${encodeURIComponent(inviteToken)}`}
+          link={houseUrl(`${clubUrl(club.club)}#inviteToken=${encodeURIComponent(inviteToken)}`)}
           label={S.club.inviteLabel}
           hint={S.club.inviteHint}
           act="copy-invite"
@@ -223,7 +224,7 @@ function DeviceLink({ club, member, code }: { club: Club; member: number; code: 
       <h3 class="legend">{own ? S.club.addDevice : S.club.newLinkFor(name)}</h3>
       <p class="hint">{own ? S.club.addHint : S.club.newLinkHint(name)}</p>
       <Share
-        link={`${location.origin}${clubUrl(club.club)}#deviceCode=${encodeURIComponent(code)}`}
+        link={houseUrl(`${clubUrl(club.club)}#deviceCode=${encodeURIComponent(code)}`)}
         label={S.club.deviceLink}
         hint=""
         act="copy-device-link"

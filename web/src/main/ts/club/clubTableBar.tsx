@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { watchClub } from "../api/clubs.ts";
@@ -43,7 +44,7 @@ export function ClubTableBar({ id, info }: { id: string; info: TableInfo }) {
           {S.club.nextTable}
         </button>
       )}
-      <a class="ghost button" href={"/c/" + encodeURIComponent(id)} data-act="to-club">
+      <a class="ghost button" href={within("/c/" + encodeURIComponent(id))} data-act="to-club">
         {S.club.toClub}
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useStore } from "../lib/store.ts";
 import { serverGone } from "../offline/device.ts";
 import { clubCards } from "../storage/clubCards.ts";
@@ -14,7 +15,7 @@ export function MyClubs() {
       <ul>
         {mine.map(([id, card]) => (
           <li key={id}>
-            <a href={clubUrl(id)}>{card.name || S.club.title}</a>
+            <a href={within(clubUrl(id))}>{card.name || S.club.title}</a>
           </li>
         ))}
       </ul>
@@ -31,7 +32,7 @@ export function ClubStrip() {
         <h2>{S.club.title}</h2>
         <p>{S.club.hint}</p>
       </div>
-      <a class="ghost button" href="/#club" data-act="club">
+      <a class="ghost button" href={within("/#club")} data-act="club">
         {S.club.found}
       </a>
     </section>

@@ -1,3 +1,4 @@
+import { houseUrl } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
@@ -62,7 +63,7 @@ function StarList({ guests }: { guests: Guest[] }) {
 /** The guests are coming: a code for their phones, and who is here. */
 function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
   const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
-  const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`;
+  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`);
   return (
     <div class="evening-door">
       {inviteToken && !isLoopback(location.hostname) && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
@@ -55,7 +56,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         ) : (
           <div class="form-foot">
             {desk && (
-              <a class="ghost button" href={`/e/${evening.evening}#desk`} data-act="to-desk">
+              <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
                 {S.evening.toDesk}
               </a>
             )}

@@ -1,3 +1,4 @@
+import { houseUrl, within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
@@ -84,7 +85,7 @@ export function HostessControls({ evening, pass }: Props) {
 type OnStep = (verb: string, fields?: Record<string, string>) => Promise<unknown>;
 
 function Invitation({ evening, pass }: Props) {
-  const link = `${location.origin}/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
+  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`);
   const screen = `/e/${evening.evening}#watchToken=${encodeURIComponent(pass.watchToken ?? "")}&inviteToken=${encodeURIComponent(pass.inviteToken ?? "")}`;
   const name = useNameInput("");
   const { run, problem } = useTask();
@@ -92,7 +93,7 @@ function Invitation({ evening, pass }: Props) {
   async function join(called: string): Promise<void> {
     const came = await evenings.arrive(evening.evening, { name: called, inviteToken: pass.inviteToken ?? "" });
     savePass(evening.evening, { guest: came.guest, token: came.token });
-    location.assign(`/e/${evening.evening}`);
+    location.assign(within(`/e/${evening.evening}`));
   }
   return (
     <section class="panel evening-invite" aria-label={S.evening.invite}>
@@ -105,14 +106,14 @@ function Invitation({ evening, pass }: Props) {
         main
       />
       <p>
-        <a href={screen} target="_blank" rel="noopener" data-act="screen">
+        <a href={within(screen)} target="_blank" rel="noopener" data-act="screen">
           {S.evening.openScreen}
         </a>{" "}
         <small class="hint">{S.evening.screenHint}</small>
       </p>
       {mine?.token ? (
         <p>
-          <a href={`/e/${evening.evening}`} data-act="own-place">
+          <a href={within(`/e/${evening.evening}`)} data-act="own-place">
             {S.evening.yourPlace}
           </a>
         </p>

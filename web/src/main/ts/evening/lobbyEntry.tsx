@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
 import { useStore } from "../lib/store.ts";
@@ -12,7 +13,7 @@ export function EveningLobbyEntry() {
         <h2>{S.evening.title}</h2>
         <p>{S.evening.hint}</p>
       </div>
-      <a class="ghost button" href="/#evening" data-act="evening">
+      <a class="ghost button" href={within("/#evening")} data-act="evening">
         {S.evening.open}
       </a>
     </section>
@@ -29,7 +30,7 @@ export function MyEvenings() {
       <ul>
         {mine.map(([id, pass]) => (
           <li key={id}>
-            <a href={`/e/${id}${pass.hostessToken ? "#desk" : ""}`}>{pass.title || S.evening.shortTitle}</a>
+            <a href={within(`/e/${id}${pass.hostessToken ? "#desk" : ""}`)}>{pass.title || S.evening.shortTitle}</a>
             <small>
               {sinceText(pass.since ?? pass.when)} · {pass.hostessToken ? S.evening.giving : S.evening.visiting}
             </small>

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
 import { passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
@@ -40,11 +41,11 @@ export function EveningTableBar({ evening, table, ended }: Props) {
         </b>
         <span role="status">{word}</span>
         {pass?.hostessToken && (
-          <a class="ghost button" href={`/e/${evening.evening}#desk`} data-act="to-desk">
+          <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
             {S.evening.hostessControls}
           </a>
         )}
-        <a class="ghost button" href={"/e/" + evening.evening} data-act="to-evening">
+        <a class="ghost button" href={within("/e/" + evening.evening)} data-act="to-evening">
           {S.evening.back}
         </a>
       </div>

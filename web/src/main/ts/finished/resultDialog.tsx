@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
@@ -113,7 +114,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           </button>
         )}
         {!info.evening && (
-          <a class="button ghost" data-act="another" href="/">
+          <a class="button ghost" data-act="another" href={within("/")}>
             {S.anotherGame}
           </a>
         )}
@@ -129,10 +130,10 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       <details class="more">
         <summary>{S.moreAfter}</summary>
         <div class="form-foot">
-          <a class="button ghost" data-act="replay" href={`/t/${encodeURIComponent(info.table)}#replay`}>
+          <a class="button ghost" data-act="replay" href={within(`/t/${encodeURIComponent(info.table)}#replay`)}>
             {S.replay}
           </a>
-          <a class="button ghost" data-act="analysis" href={`/t/${encodeURIComponent(info.table)}#analysis`}>
+          <a class="button ghost" data-act="analysis" href={within(`/t/${encodeURIComponent(info.table)}#analysis`)}>
             {S.analysis}
           </a>
           <button type="button" class="ghost" data-act="log" onClick={() => run(downloadLog)}>

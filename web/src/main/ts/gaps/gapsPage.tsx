@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
@@ -82,7 +83,7 @@ function GapView({ gap, chapter }: { gap: Gap; chapter: string }) {
       <p>
         <a
           class="number"
-          href={`/#rules=${chapter}&clause=${gap.clause.id}`}
+          href={within(`/#rules=${chapter}&clause=${gap.clause.id}`)}
           aria-label={S.clauseLink(gap.clause.number)}
         >
           {gap.clause.number}

@@ -1,3 +1,4 @@
+import { houseUrl } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { houseDesk, type HouseDesk, type House, type StoredTable } from "../api/house.ts";
 import { useRequest } from "../lib/request.ts";
@@ -231,7 +232,7 @@ function Doors({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Do
             onClick={() =>
               done(
                 desk.invite().then((made) => {
-                  setLink(`${location.origin}/#invitation=${encodeURIComponent(made.inviteToken)}`);
+                  setLink(houseUrl(`/#invitation=${encodeURIComponent(made.inviteToken)}`));
                   return H.invited;
                 }),
               )

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { serverGone } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
@@ -26,7 +27,7 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
   const invite = () => (myName() ? run(() => inviteFriends(game, myName())) : setAsking(true));
   const players = botsFor(game) + 1;
   const length = firstLength(game, players, wantedLength(game.id));
-  const page = "/#game=" + game.id + (seating && `&with=${seating}`);
+  const page = within("/#game=" + game.id + (seating && `&with=${seating}`));
   const begins = alone ? S.playOffline : S.playNowWith(players - 1);
   return (
     <article class="game-card" data-game={game.id} data-start={kicker ? "" : undefined}>

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { serverGone } from "../offline/device.ts";
 import { rulesOfTable, shortRules } from "../rules/help.ts";
@@ -47,7 +48,7 @@ export function GamePage({ game, seating }: { game: string; seating: Seating | "
           )}
           {games && (
             <p class="none">
-              <a href="/">{S.allGames}</a>
+              <a href={within("/")}>{S.allGames}</a>
             </p>
           )}
         </main>
@@ -88,7 +89,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
         </p>
         <p class="game-links">
           {game.puzzle && !serverGone.value && (
-            <a class="ghost button" data-act="puzzle" href={"/#puzzle=" + game.id}>
+            <a class="ghost button" data-act="puzzle" href={within("/#puzzle=" + game.id)}>
               {S.puzzle}
             </a>
           )}

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { ClubStrip, MyClubs } from "../club/lobbyClubs.tsx";
 import { EveningLobbyEntry, MyEvenings } from "../evening/lobbyEntry.tsx";
@@ -163,7 +164,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
                 {S.dateInWords(now)}. {puzzle.title}.
               </p>
             </div>
-            <a class="ghost button" data-act="puzzle" href={"/#puzzle=" + puzzle.id}>
+            <a class="ghost button" data-act="puzzle" href={within("/#puzzle=" + puzzle.id)}>
               {S.solvePuzzle}
             </a>
           </section>
@@ -184,7 +185,7 @@ function PocketStrip() {
         <h2>{S.pocket}</h2>
         <p>{S.pocketSub}</p>
       </div>
-      <a class="ghost button" data-act="pocket" href="/#pocket">
+      <a class="ghost button" data-act="pocket" href={within("/#pocket")}>
         {S.pocketOpen}
       </a>
     </section>

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 
@@ -11,7 +12,10 @@ interface ProgramVersion {
 
 /** The foot of the front page: which build this is and by which rules and dictionary it plays; nothing while the server is away. */
 export function ProgramVersionLine() {
-  const { value } = useRequest(() => fetch("/health").then((answer) => answer.json() as Promise<ProgramVersion>), []);
+  const { value } = useRequest(
+    () => fetch(within("/health")).then((answer) => answer.json() as Promise<ProgramVersion>),
+    [],
+  );
   if (!value?.version) return null;
   return (
     <footer class="program-version">

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { isLocalTable } from "../offline/device.ts";
 import { S } from "../texts/strings.ts";
@@ -17,14 +18,14 @@ export function MyTables() {
   if (unfinished.length + finished.length === 0) return null;
   const row = ([table, ticket]: [string, Ticket]) => (
     <li key={table} data-mine={table}>
-      <a href={"/t/" + encodeURIComponent(table)}>{ticket.title ?? table}</a>
+      <a href={within("/t/" + encodeURIComponent(table))}>{ticket.title ?? table}</a>
       <small>
         {whenText(ticket.when)}
         {isLocalTable(table) && " · " + S.onThisDevice}
       </small>
       <span class="list-acts">
         {ticket.finished && (
-          <a class="quiet" data-act="replay" href={`/t/${encodeURIComponent(table)}#replay`}>
+          <a class="quiet" data-act="replay" href={within(`/t/${encodeURIComponent(table)}#replay`)}>
             {S.replay}
           </a>
         )}
@@ -82,7 +83,7 @@ export function OpenTables({ tables }: { tables: TableInfo[] }) {
                   <a
                     class="button ghost"
                     data-act="join"
-                    href={"/t/" + encodeURIComponent(table.table)}
+                    href={within("/t/" + encodeURIComponent(table.table))}
                     aria-label={S.sitAt(table.title)}
                   >
                     {S.sitDown}
@@ -91,7 +92,7 @@ export function OpenTables({ tables }: { tables: TableInfo[] }) {
                 <a
                   class="quiet"
                   data-act="look-on"
-                  href={`/t/${encodeURIComponent(table.table)}#watchToken=open`}
+                  href={within(`/t/${encodeURIComponent(table.table)}#watchToken=open`)}
                   aria-label={S.watchAt(table.title)}
                 >
                   {S.watch}

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { Store } from "../lib/store.ts";
 import type { ConnectionListener, Connection } from "../wire/socket.ts";
 import { now, type FromWorker, type ToWorker } from "./messages.ts";
@@ -25,7 +26,7 @@ const listeners = new Map<number, ConnectionListener>();
 
 function startWorker(): LocalServer {
   if (localServer) return localServer;
-  const worker = new Worker(WORKER, { type: "module" });
+  const worker = new Worker(within(WORKER), { type: "module" });
   const ready = new Promise<void>((resolve, reject) => {
     worker.onmessage = (event: MessageEvent<FromWorker>) => {
       const message = event.data;

@@ -37,7 +37,10 @@ const worker = self as unknown as {
   };
 };
 
-const CACHE = "parlour-" + EDITION;
+/** The path below which the house lives. */
+const BASE = location.pathname.replace(/\/sw\.js$/, "");
+const NAME = "parlour-" + (BASE && BASE + "-");
+const CACHE = NAME + EDITION;
 /** A server that does not answer a page request for so long counts as gone. */
 const TIMEOUT_MS = 4000;
 
@@ -47,9 +50,10 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(cacheFirst(request));
-  else if (FILES.includes(url.pathname) || isRules(url.pathname)) event.respondWith(networkFirst(request));
+  if (request.mode === "navigate") return event.respondWith(page(request));
+  const path = url.pathname.slice(BASE.length);
+  if (path.startsWith("/assets/")) event.respondWith(cacheFirst(request));
+  else if (FILES.includes(path) || isRules(path)) event.respondWith(networkFirst(request));
 });
 
 worker.addEventListener("push", (event) => event.waitUntil(showNotice(event.data)));
@@ -81,14 +85,14 @@ function showNotice(data: PushEvent["data"]): Promise<void> {
     tag: notice.tag,
     renotify: !notice.quiet,
     silent: notice.quiet,
-    icon: "/assets/icon-192.png",
+    icon: BASE + "/assets/icon-192.png",
     data: notice.url,
   } as NotificationOptions);
 }
 
 /** Goes to what a notice is about, in the window that has its club open if there is one. */
 async function openNotice(path: string): Promise<void> {
-  const url = new URL(path, location.origin);
+  const url = new URL(path.startsWith("/") ? BASE + path : path, location.origin);
   if (url.origin !== location.origin) return;
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = windows.find((each) => new URL(each.url).pathname === url.pathname);
@@ -106,25 +110,28 @@ async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE);
   const games = (await (await fetchOk("/api/games")).json()) as { id: string }[];
   const rules = games.map((game) => `/api/games/${game.id}/rules`);
-  for (const path of [...FILES, ...rules]) await cache.put(path, await fetchOk(path));
+  for (const path of [...FILES, ...rules]) await cache.put(BASE + path, await fetchOk(path));
   await worker.skipWaiting();
 }
 
 async function fetchOk(path: string): Promise<Response> {
-  const reply = await fetch(path, { cache: "no-cache" });
+  const reply = await fetch(BASE + path, { cache: "no-cache" });
   if (!reply.ok) throw new Error(path + " cannot be cached");
   return reply;
 }
 
+/** A cache of another edition of this house, and not of one below another path. */
+const isOwn = (name: string) => name.startsWith(NAME) && !name.slice(NAME.length).includes("-");
+
 async function dropOldCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith("parlour-") && name !== CACHE) await caches.delete(name);
+  for (const name of await caches.keys()) if (isOwn(name) && name !== CACHE) await caches.delete(name);
   await worker.clients.claim();
 }
 
 async function page(request: Request): Promise<Response> {
   const late = new Promise<undefined>((over) => setTimeout(() => over(undefined), TIMEOUT_MS));
   const came = await Promise.race([fromServer(request), late]);
-  return came ?? (await caches.match("/")) ?? Response.error();
+  return came ?? (await caches.match(BASE + "/")) ?? Response.error();
 }
 
 /** The server's reply, if there is one; a proxy that cannot reach the server does not count. */

@@ -16,6 +16,8 @@ interface Reply extends Answers {
   laid?: { table: string };
 }
 
+/** The path below which the house lives: the worker is one of its assets. */
+const BASE = location.pathname.replace(/\/assets\/[^/]*$/, "");
 const WORDS_PATH = "/dictionary/words.bin.gz";
 const DEFINITIONS_PATH = "/dictionary/definitions.bin.gz";
 /** How long to wait for another window to release a table. */
@@ -49,7 +51,7 @@ async function open(): Promise<void> {
 }
 
 async function bytes(path: string): Promise<Int8Array> {
-  const packed = await fetch(path);
+  const packed = await fetch(BASE + path);
   if (!packed.ok || !packed.body) throw new Error(path + " is not there");
   const plain = packed.body.pipeThrough(new DecompressionStream("gzip"));
   return new Int8Array(await new Response(plain).arrayBuffer());

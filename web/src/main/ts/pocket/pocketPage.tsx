@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/api.ts";
 import { pocket } from "../api/pocket.ts";
@@ -45,7 +46,7 @@ function Picker({ games }: { games: readonly GameInfo[] }) {
       <ul class="pocket-games">
         {games.map((game) => (
           <li key={game.id}>
-            <a class="ghost button" data-game={game.id} href={"/#pocket=" + game.id}>
+            <a class="ghost button" data-game={game.id} href={within("/#pocket=" + game.id)}>
               {game.title}
             </a>
           </li>

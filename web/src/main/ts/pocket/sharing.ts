@@ -1,3 +1,4 @@
+import { houseUrl } from "../lib/base.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { sharedSheets, type Sheet } from "../api/pocket.ts";
 import { keepSharedId, sharedId } from "../storage/pocketSheets.ts";
@@ -6,7 +7,7 @@ const LOOK_MS = 2_000;
 
 /** A link to a shared sheet; its id stands in the fragment, and is the only key to it. */
 export function sheetLink(game: string, id: string): string {
-  return `${location.origin}/#pocket=${encodeURIComponent(game)}&sheet=${encodeURIComponent(id)}`;
+  return houseUrl(`/#pocket=${encodeURIComponent(game)}&sheet=${encodeURIComponent(id)}`);
 }
 
 interface Sharing {

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useRef } from "preact/hooks";
 import { isTyping } from "../model/shortcuts.ts";
 import { S } from "../texts/strings.ts";
@@ -83,7 +84,7 @@ export function PlaybackControls(props: Props) {
           <option value="-1">{S.replayOnlooker}</option>
         </select>
       </label>
-      <a class="button ghost" href={back}>
+      <a class="button ghost" href={within(back)}>
         {S.replayToTable}
       </a>
     </div>

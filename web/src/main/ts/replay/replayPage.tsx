@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Minute } from "../model/minuteList.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
@@ -34,7 +35,7 @@ export function ReplayPage({ table, from }: { table: string; from: number }) {
           {problem || (info ? S.replayNotYet : S.loading)}
         </p>
         <p class="page-foot">
-          <a class="button ghost" href={back}>
+          <a class="button ghost" href={within(back)}>
             {S.replayToTable}
           </a>
         </p>

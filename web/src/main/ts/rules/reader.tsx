@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
@@ -121,7 +122,7 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
           ))}
         </dl>
         <p>
-          <a href="/#gaps">{S.gaps}</a>
+          <a href={within("/#gaps")}>{S.gaps}</a>
         </p>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
@@ -19,7 +20,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
       <Masthead title={title} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
         <p class="page-foot">
-          <a class="button primary" href={"/#game=" + game}>
+          <a class="button primary" href={within("/#game=" + game)}>
             {S.playIt}
           </a>
           {info && !info.guest && <RealTableLinks game={game} />}

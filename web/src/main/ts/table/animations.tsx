@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
@@ -33,7 +34,7 @@ export function CueAnimations({ state }: { state: TableState }) {
     <div class="antic" key={shown.n} data-antic={shown.cue.toLowerCase()} aria-hidden="true">
       <p class="antic-word">{antic.word()}</p>
       <span class="hop">
-        <img src={`/art/${antic.art}.svg`} alt="" draggable={false} />
+        <img src={within(`/art/${antic.art}.svg`)} alt="" draggable={false} />
       </span>
       <p class="antic-line">
         <RichText text={shown.text} plain />

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { nameOf } from "../model/scene.ts";
 import type { Face } from "../wire/types.ts";
@@ -50,7 +51,7 @@ export function FaceView({ face }: { face: Face }) {
       style={{ "--fit": textScale(title), "--corner": textScale(corner) }}
     >
       {corner && <i class="corner">{corner}</i>}
-      {art && <img src={`/art/${encodeURIComponent(art)}.svg`} alt="" draggable={false} onError={missing} />}
+      {art && <img src={within(`/art/${encodeURIComponent(art)}.svg`)} alt="" draggable={false} onError={missing} />}
       {(text || !art) && <b>{title}</b>}
       {corner && <i class="corner end">{corner}</i>}
     </span>

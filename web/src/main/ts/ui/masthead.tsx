@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
@@ -31,7 +32,7 @@ export function Masthead({ title, subtitle, home, table, onRules, children }: Pr
     <header class="masthead">
       <p class="round">
         {home && (
-          <a class="quiet home" href="/">
+          <a class="quiet home" href={within("/")}>
             <Icon name="home" />
             <span>{S.allGames}</span>
           </a>

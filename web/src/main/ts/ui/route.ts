@@ -1,3 +1,4 @@
+import { within, withoutBase } from "../lib/base.ts";
 import { Store } from "../lib/store.ts";
 
 /** The current page. Secrets stand in the fragment of the address, which is never sent to a server. */
@@ -77,22 +78,27 @@ function seatingNamed(name: string): Seating | "" {
   return SEATINGS.find((each) => each === name) ?? "";
 }
 
-export const route = new Store<Route>(readRoute(location.pathname, location.hash));
+export const route = new Store<Route>(readRoute(withoutBase(location.pathname), location.hash));
+
+/** A path of the house, or a whole address, as the browser shows it. */
+function address(url: string): string {
+  return url.startsWith("/") ? within(url) : url;
+}
 
 export function go(url: string): void {
-  history.pushState(null, "", url);
+  history.pushState(null, "", address(url));
   arrive();
   scrollTo(0, 0);
 }
 
 /** Replaces the address without a history entry. */
 export function replaceRoute(url: string): void {
-  history.replaceState(null, "", url);
+  history.replaceState(null, "", address(url));
   arrive();
 }
 
 function arrive(): void {
-  route.value = readRoute(location.pathname, location.hash);
+  route.value = readRoute(withoutBase(location.pathname), location.hash);
 }
 
 addEventListener("popstate", arrive);

@@ -1,3 +1,4 @@
+import { within } from "../lib/base.ts";
 import { noticeCame } from "./houseNotice.ts";
 import type { FromServer, ToServer } from "./types.ts";
 
@@ -45,7 +46,7 @@ export function reconnectingSocket<In, Out>(
     if (ended) return;
     window.clearTimeout(timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const fresh = new WebSocket(`${scheme}//${location.host}${path}`);
+    const fresh = new WebSocket(`${scheme}//${location.host}${within(path)}`);
     socket = fresh;
     listen();
     fresh.onopen = () => {

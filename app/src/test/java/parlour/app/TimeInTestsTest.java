@@ -61,6 +61,8 @@ class TimeInTestsTest {
           entry("server/AbsenceTest", "a table’s clock is held against the one that passed"),
           entry("server/RestartTest", "a table’s clock is held against the one that passed"),
           entry("server/EveningServerTest", "a table’s clock is held against the one that passed"),
+          entry(
+              "server/BackupUnderLoadTest", "what was acknowledged before a backup must be in it"),
           entry("server/KillTest", "the moment of a kill is what is tried, whatever it hits"),
           entry("server/table/LobbyTest", "what has not come must not come; it is not waited for"),
           entry("server/TidyingTest", "it asks what is forgotten days from now"),

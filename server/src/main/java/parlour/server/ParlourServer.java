@@ -263,6 +263,7 @@ public final class ParlourServer implements AutoCloseable {
                       server,
                       guard,
                       metrics,
+                      options.network().basePath(),
                       options.rates().socketFrames(),
                       Map.of(
                           TableSocket.PATH, new TableSocket(connections, services),

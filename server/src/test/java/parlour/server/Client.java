@@ -26,9 +26,16 @@ import parlour.testkit.SceneFollower;
 public final class Client implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final URI base;
+  private final String below;
 
   Client(URI base) {
+    this(base, "");
+  }
+
+  /// @param below the path below which the house lives
+  Client(URI base, String below) {
     this.base = base;
+    this.below = below;
   }
 
   public Client(ParlourServer server) {
@@ -70,7 +77,7 @@ public final class Client implements AutoCloseable {
   }
 
   public HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(base.resolve(path));
+    return HttpRequest.newBuilder(base.resolve(path.startsWith("/api") ? below + path : path));
   }
 
   Answered send(HttpRequest.Builder request) {
@@ -78,7 +85,7 @@ public final class Client implements AutoCloseable {
     List<String> faults =
         Described.faultsOfResponse(
             response.request().method().toLowerCase(Locale.ROOT),
-            response.uri().getRawPath(),
+            response.uri().getRawPath().substring(below.length()),
             response.statusCode(),
             response.body());
     if (!faults.isEmpty()) throw new AssertionError("not as described: " + faults);
@@ -198,7 +205,7 @@ public final class Client implements AutoCloseable {
   }
 
   private Connection openPath(String path) {
-    return open(URI.create(base.toString().replaceFirst("^http", "ws")).resolve(path));
+    return open(URI.create(base.toString().replaceFirst("^http", "ws")).resolve(below + path));
   }
 
   private Connection open(URI address) {
@@ -229,7 +236,7 @@ public final class Client implements AutoCloseable {
 
   private URI address(String table) {
     return URI.create(base.toString().replaceFirst("^http", "ws"))
-        .resolve("/api/tables/" + table + "/play");
+        .resolve(below + "/api/tables/" + table + "/play");
   }
 
   /// A WebSocket with all frames it received, changes as the scenes they lead to; pings are

@@ -69,7 +69,9 @@ public final class DeskCommand implements Runnable {
   /// Where people find the house.
   private static String house(SettingSources choices) {
     List<String> urls = choices.list("public-url");
-    return urls.isEmpty() ? here(choices) : urls.getFirst().replaceAll("/+$", "");
+    return urls.isEmpty()
+        ? here(choices) + ServeCommand.basePath(choices)
+        : urls.getFirst().replaceAll("/+$", "");
   }
 
   private static String here(SettingSources choices) {

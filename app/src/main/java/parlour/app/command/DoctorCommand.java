@@ -1,13 +1,23 @@
 package parlour.app.command;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
@@ -41,6 +51,14 @@ public final class DoctorCommand implements Callable<Integer> {
       description = "The address by which others reach the server, such as https://parlour.example")
   private String url = "";
 
+  @Option(
+      names = "--ca",
+      paramLabel = "FILE",
+      description =
+          "The certificate of your own authority (PEM), by which --url is believed instead of the"
+              + " well-known ones")
+  private Path ca = Path.of("");
+
   @Override
   public Integer call() {
     SettingSources choices =
@@ -52,7 +70,8 @@ public final class DoctorCommand implements Callable<Integer> {
     findings.add(guests(choices, options));
     findings.add(addresses(options));
     findings.add(doors(options));
-    if (!url.isEmpty()) findings.addAll(new ServerProbe(checked(url), Clock.systemUTC()).all());
+    if (!url.isEmpty())
+      findings.addAll(new ServerProbe(checked(url), Clock.systemUTC(), authority()).all());
     for (Finding each : findings)
       out.printf(
           Locale.ROOT,
@@ -64,6 +83,27 @@ public final class DoctorCommand implements Callable<Integer> {
     return findings.stream().anyMatch(each -> each.grade() == Finding.Grade.BAD)
         ? Refusal.NO
         : ExitCode.OK;
+  }
+
+  /// The authority of `--ca`, if it is named.
+  private Optional<SSLContext> authority() {
+    if (ca.toString().isEmpty()) return Optional.empty();
+    try (InputStream file = Files.newInputStream(ca)) {
+      KeyStore believed = KeyStore.getInstance(KeyStore.getDefaultType());
+      believed.load(null, null);
+      int number = 0;
+      for (Certificate each : CertificateFactory.getInstance("X.509").generateCertificates(file))
+        believed.setCertificateEntry("ca-" + number++, each);
+      TrustManagerFactory trust =
+          TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+      trust.init(believed);
+      SSLContext context = SSLContext.getInstance("TLS");
+      context.init(null, trust.getTrustManagers(), null);
+      return Optional.of(context);
+    } catch (IOException | GeneralSecurityException broken) {
+      throw new Refusal(
+          Refusal.USAGE, "The file " + ca + " holds no certificate: " + broken.getMessage() + ".");
+    }
   }
 
   private static String checked(String url) {

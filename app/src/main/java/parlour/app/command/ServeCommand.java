@@ -134,6 +134,7 @@ public final class ServeCommand implements Runnable {
         .withMetricsFrom(addresses(choices, "metrics-from"))
         .withPublicNames(names(choices.list("public-url")))
         .with(outgoing(choices))
+        .withBasePath(basePath(choices))
         .with(retention(choices).withBackups(choices.number("backups", 0, MOST_BACKUPS)))
         .withRates(rates);
   }
@@ -200,6 +201,29 @@ public final class ServeCommand implements Runnable {
             .map(url -> url.replaceFirst("/+$", ""))
             .orElse(""),
         origins);
+  }
+
+  /// The path below which a proxy puts the house, or nothing; the addresses that people are given
+  /// must have it too.
+  static String basePath(SettingSources choices) {
+    String path = choices.text("base-path").replaceAll("/+$", "");
+    if (!path.matches("(/[A-Za-z0-9_.~-]+)*") || path.contains("/."))
+      throw new Refusal(
+          Refusal.USAGE, "The setting base-path is like /parlour, not \"" + path + "\".");
+    for (String url : choices.list("public-url"))
+      if (hasOtherPath(url, path))
+        throw new Refusal(
+            Refusal.USAGE,
+            "The setting public-url has the path of base-path, \""
+                + path
+                + "\", but \""
+                + url
+                + "\" has not.");
+    return path;
+  }
+
+  private static boolean hasOtherPath(String url, String path) {
+    return host(url).isPresent() && !URI.create(url).getPath().replaceAll("/+$", "").equals(path);
   }
 
   /// The host names of URLs.

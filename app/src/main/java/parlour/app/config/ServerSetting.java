@@ -116,6 +116,11 @@ public record ServerSetting(String name, String label, String usual, String abou
               "where people find the house, such as https://parlour.example: it answers to these"
                   + " names and its machine's own, and to no others"),
           new ServerSetting(
+              "base-path",
+              "PATH",
+              "",
+              "the path below which your proxy puts the house, such as /parlour"),
+          new ServerSetting(
               "school",
               "",
               "false",

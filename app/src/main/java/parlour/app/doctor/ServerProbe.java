@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
 
 /// Asks a running server what a browser would, at the address by which others reach it: health,
 /// time, what the proxy passes on.
@@ -30,12 +32,20 @@ public final class ServerProbe {
 
   private final String address;
   private final Clock clock;
-  private final HttpClient client = HttpClient.newBuilder().connectTimeout(TIMEOUT).build();
+  private final HttpClient client;
 
   /// @param address such as `https://parlour.example`
   public ServerProbe(String address, Clock clock) {
+    this(address, clock, Optional.empty());
+  }
+
+  /// @param authority whose certificates are believed instead of those of the well-known ones
+  public ServerProbe(String address, Clock clock, Optional<SSLContext> authority) {
     this.address = address.replaceAll("/+$", "");
     this.clock = clock;
+    HttpClient.Builder builder = HttpClient.newBuilder().connectTimeout(TIMEOUT);
+    authority.ifPresent(builder::sslContext);
+    this.client = builder.build();
   }
 
   /// What a server at this address says of its health, if one answers.
@@ -63,7 +73,12 @@ public final class ServerProbe {
               address
                   + " does not answer ("
                   + broken
-                  + "): check the name, the firewall (ports 80 and 443) and that the proxy runs."));
+                  + "): "
+                  + (broken instanceof SSLException
+                      ? "its certificate is not believed; name the file of your own authority with"
+                          + " --ca."
+                      : "check the name, the firewall (ports 80 and 443) and that the proxy"
+                          + " runs.")));
       return findings;
     }
     findings.add(
@@ -72,11 +87,32 @@ public final class ServerProbe {
             : Finding.bad(
                 "address",
                 address + " answers " + health.statusCode() + ": the proxy runs, the server not."));
+    findings.add(path());
     findings.add(time(health.headers()));
     findings.add(metrics());
     findings.add(host());
     findings.add(webSocket());
     return findings;
+  }
+
+  /// The page must know the path below which it lives, or nothing that it asks for is found.
+  private Finding path() {
+    String path = URI.create(address).getPath();
+    try {
+      boolean knows =
+          send("GET", "/").body().contains("<meta name=\"base\" content=\"" + path + "/\">");
+      String shown = path.isEmpty() ? "the root of its name" : path;
+      return knows
+          ? Finding.ok("path", "The page knows that it lives at " + shown + ".")
+          : Finding.bad(
+              "path",
+              "What answers does not know that it lives at "
+                  + shown
+                  + ": set base-path there"
+                  + (path.isEmpty() ? " to nothing." : " = " + path + "."));
+    } catch (IOException broken) {
+      return Finding.bad("path", "The page does not come (" + broken + ").");
+    }
   }
 
   private Finding time(HttpHeaders headers) {

@@ -25,12 +25,14 @@ public record ServerOptions(
   ///   believed
   /// @param metricsFrom the addresses that may read the metrics
   /// @param publicNames the names under which people reach it, besides those of its machine
+  /// @param basePath the path below which a proxy puts it, such as `/parlour`, or nothing
   public record Network(
       String host,
       int port,
       boolean behindProxy,
       Set<String> metricsFrom,
-      Set<String> publicNames) {
+      Set<String> publicNames,
+      String basePath) {
     public Network {
       if (port < 0 || port > 65_535)
         throw new IllegalArgumentException("ports run from 0 to 65535, not " + port);
@@ -84,7 +86,7 @@ public record ServerOptions(
   public static ServerOptions in(Path data) {
     return new ServerOptions(
         new Network(
-            "127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1"), Set.of()),
+            "127.0.0.1", 8080, false, Set.of("127.0.0.1", "0:0:0:0:0:0:0:1", "::1"), Set.of(), ""),
         new Storage(data, ""),
         new TableDefaults(100, Duration.ofMinutes(5), Duration.ZERO),
         Rates.usual(),
@@ -115,7 +117,8 @@ public record ServerOptions(
             network.port(),
             network.behindProxy(),
             network.metricsFrom(),
-            network.publicNames()));
+            network.publicNames(),
+            network.basePath()));
   }
 
   public ServerOptions withPort(int port) {
@@ -125,13 +128,19 @@ public record ServerOptions(
             port,
             network.behindProxy(),
             network.metricsFrom(),
-            network.publicNames()));
+            network.publicNames(),
+            network.basePath()));
   }
 
   public ServerOptions withBehindProxy(boolean behind) {
     return with(
         new Network(
-            network.host(), network.port(), behind, network.metricsFrom(), network.publicNames()));
+            network.host(),
+            network.port(),
+            behind,
+            network.metricsFrom(),
+            network.publicNames(),
+            network.basePath()));
   }
 
   public ServerOptions withMetricsFrom(Set<String> addresses) {
@@ -141,13 +150,30 @@ public record ServerOptions(
             network.port(),
             network.behindProxy(),
             addresses,
-            network.publicNames()));
+            network.publicNames(),
+            network.basePath()));
   }
 
   public ServerOptions withPublicNames(Set<String> names) {
     return with(
         new Network(
-            network.host(), network.port(), network.behindProxy(), network.metricsFrom(), names));
+            network.host(),
+            network.port(),
+            network.behindProxy(),
+            network.metricsFrom(),
+            names,
+            network.basePath()));
+  }
+
+  public ServerOptions withBasePath(String path) {
+    return with(
+        new Network(
+            network.host(),
+            network.port(),
+            network.behindProxy(),
+            network.metricsFrom(),
+            network.publicNames(),
+            path));
   }
 
   /// Stores everything in PostgreSQL (`postgres://user:password@host:port/database`); an empty URL

@@ -1,5 +1,7 @@
 package parlour.server.http;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import parlour.engine.play.Sha256;
@@ -20,6 +23,10 @@ final class StaticFiles {
   private static final String WEB = "/parlour/web/";
   private static final String ART = "/parlour/games/art/";
   private static final String DICTIONARY = "/parlour/dictionary/";
+
+  /// The files that name paths of the house; everything else finds its own by them.
+  private static final Set<String> NAMES_PATHS = Set.of("index.html", "manifest.webmanifest");
+
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+){0,4}");
   private static final Pattern WITH_HASH =
       Pattern.compile(".*[-.][A-Za-z0-9]{8,}\\.[a-z0-9]+(\\.map)?");
@@ -44,12 +51,15 @@ final class StaticFiles {
   private final ConcurrentHashMap<String, Optional<StaticFile>> files = new ConcurrentHashMap<>();
   private final InstalledGames games;
   private final Optional<Path> laterFiles;
+  private final String basePath;
 
   /// @param laterFiles a folder with files of the client that the class path does not have: from
   ///   sources, offline play is compiled while the server runs
-  StaticFiles(InstalledGames games, Optional<Path> laterFiles) {
+  /// @param basePath the path below which a proxy puts the house, or nothing
+  StaticFiles(InstalledGames games, Optional<Path> laterFiles, String basePath) {
     this.games = games;
     this.laterFiles = laterFiles;
+    this.basePath = basePath;
   }
 
   @SuppressWarnings("ArrayRecordComponent") // Files are never compared.
@@ -109,7 +119,7 @@ final class StaticFiles {
     if (found.isEmpty() && resource.startsWith(WEB)) found = later(name);
     if (found.isEmpty()) return Optional.empty();
     try (InputStream in = found.get()) {
-      byte[] bytes = in.readAllBytes();
+      byte[] bytes = NAMES_PATHS.contains(name) ? below(in.readAllBytes()) : in.readAllBytes();
       return Optional.of(
           new StaticFile(
               bytes,
@@ -119,6 +129,11 @@ final class StaticFiles {
     } catch (IOException _) {
       return Optional.empty();
     }
+  }
+
+  /// A file with the paths in it below that of the house.
+  private byte[] below(byte[] bytes) {
+    return new String(bytes, UTF_8).replace("\"/", "\"" + basePath + "/").getBytes(UTF_8);
   }
 
   private Optional<InputStream> later(String name) {

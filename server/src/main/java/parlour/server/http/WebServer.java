@@ -58,7 +58,7 @@ public final class WebServer implements AutoCloseable {
       RouteGroup api,
       Function<Server, Handler.Wrapper> outermost) {
     Optional<Path> laterFiles = Optional.ofNullable(System.getProperty(LATER_FILES)).map(Path::of);
-    StaticFiles files = new StaticFiles(games, laterFiles);
+    StaticFiles files = new StaticFiles(games, laterFiles, options.network().basePath());
     this.javalin =
         Javalin.create(
             config -> {

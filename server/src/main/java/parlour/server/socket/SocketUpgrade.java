@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.http.pathmap.UriTemplatePathSpec;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
@@ -45,22 +46,26 @@ public final class SocketUpgrade extends Handler.Wrapper {
 
   private final RequestGuard guard;
   private final Metrics metrics;
+  private final String basePath;
   private final Rates.Rate frameRate;
   private final Map<UriTemplatePathSpec, SocketEndpoint> endpoints;
   private final WebSocketMappings sockets;
   private final Compression compression = new Compression();
   private final ConfigurationCustomizer settings = new ConfigurationCustomizer();
 
+  /// @param basePath the path below which a proxy puts the house, or nothing
   /// @param frameRate how many WebSocket frames of any kind one connection may send
   /// @param endpoints which endpoint answers at which path; a path has one parameter, `{id}`
   public SocketUpgrade(
       Server server,
       RequestGuard guard,
       Metrics metrics,
+      String basePath,
       Rates.Rate frameRate,
       Map<String, SocketEndpoint> endpoints) {
     this.guard = guard;
     this.metrics = metrics;
+    this.basePath = basePath;
     this.frameRate = frameRate;
     this.endpoints =
         endpoints.entrySet().stream()
@@ -76,7 +81,8 @@ public final class SocketUpgrade extends Handler.Wrapper {
   }
 
   @Override
-  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+  public boolean handle(Request asked, Response response, Callback callback) throws Exception {
+    Request request = withoutBasePath(asked);
     try {
       String address = guard.checkRequest(request, response);
       if (MALFORMED_ESCAPE.matcher(String.valueOf(request.getHttpURI().getPathQuery())).find())
@@ -90,6 +96,23 @@ public final class SocketUpgrade extends Handler.Wrapper {
       return true;
     }
     return super.handle(withOwnMethod(request), response, callback);
+  }
+
+  /// The request as the routes know it. A proxy may pass the path of the house on or take it away:
+  /// either will do.
+  private Request withoutBasePath(Request request) {
+    HttpURI uri = request.getHttpURI();
+    String path = Optional.ofNullable(uri.getPath()).orElse("");
+    boolean below = path.equals(basePath) || path.startsWith(basePath + "/");
+    if (basePath.isEmpty() || !below) return request;
+    String rest = path.substring(basePath.length());
+    HttpURI own = HttpURI.build(uri, rest.isEmpty() ? "/" : rest, uri.getParam(), uri.getQuery());
+    return new Request.Wrapper(request) {
+      @Override
+      public HttpURI getHttpURI() {
+        return own;
+      }
+    };
   }
 
   /// The request without the header by which the router would take it for one of another method:
