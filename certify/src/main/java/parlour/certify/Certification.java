@@ -2,6 +2,7 @@ package parlour.certify;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,8 +49,8 @@ public final class Certification {
   private final int sampling;
   private final AtomicLong probes = new AtomicLong();
 
-  /// One check, and the settings and players it is made with.
-  public record Check(String what, String table, Runnable run) {}
+  /// One check, and the settings and players it is made with; none where it is made once.
+  public record Check(String table, Runnable run) {}
 
   /// @param entry the game as its author has written it, before a table adds anything
   /// @param ledger what is conserved in it, and how long it can get
@@ -86,18 +87,22 @@ public final class Certification {
     return probes.get();
   }
 
-  /// The checks, those of one kind together.
-  public List<Check> checks() {
-    List<Check> checks = new ArrayList<>();
-    for (Map<String, String> chosen : mixtures())
-      checks.add(new Check("the laws hold", name(chosen), () -> holdLaws(chosen)));
-    eachTable("a robot that reads only scenes plays to the end", this::robot, checks);
-    eachTable("what a table shows fits its kit", this::fits, checks);
-    eachTable("bots play it without a fault", (chosen, n) -> withBots(open(chosen), n), checks);
-    checks.add(new Check("the rulebook knows every clause", "", this::rulebook));
-    checks.add(
-        new Check("the lesson and the sheet speak of what is offered", "", this::lessonAndSheet));
-    return List.copyOf(checks);
+  /// The checks by what they are about, in their order.
+  public Map<String, List<Check>> checks() {
+    Map<String, List<Check>> checks = new LinkedHashMap<>();
+    checks.put(
+        "the laws hold",
+        mixtures().stream()
+            .map(chosen -> new Check(name(chosen), () -> holdLaws(chosen)))
+            .toList());
+    checks.put("a robot that reads only scenes plays to the end", eachTable(this::robot));
+    checks.put("what a table shows fits its kit", eachTable(this::fits));
+    checks.put("bots play it without a fault", eachTable((chosen, n) -> withBots(open(chosen), n)));
+    checks.put("the rulebook knows every clause", List.of(new Check("", this::rulebook)));
+    checks.put(
+        "the lesson and the sheet speak of what is offered",
+        List.of(new Check("", this::lessonAndSheet)));
+    return checks;
   }
 
   private void holdLaws(Map<String, String> chosen) {
@@ -229,11 +234,12 @@ public final class Certification {
     void check(Map<String, String> chosen, int seats);
   }
 
-  private void eachTable(String what, AtTable test, List<Check> checks) {
+  private List<Check> eachTable(AtTable test) {
+    List<Check> checks = new ArrayList<>();
     for (Map<String, String> chosen : mixtures())
       for (int seats : tables(chosen))
-        checks.add(
-            new Check(what, seats + " players, " + name(chosen), () -> test.check(chosen, seats)));
+        checks.add(new Check(seats + " players, " + name(chosen), () -> test.check(chosen, seats)));
+    return checks;
   }
 
   private static String name(Map<String, String> chosen) {

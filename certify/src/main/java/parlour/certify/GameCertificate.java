@@ -2,11 +2,7 @@ package parlour.certify;
 
 import static parlour.certify.Certification.that;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -33,22 +29,18 @@ public abstract class GameCertificate {
 
   @TestFactory
   Stream<DynamicContainer> it_keeps_every_law() {
-    Map<String, List<Certification.Check>> kinds =
-        new Certification(game(), ledger(), getClass().getClassLoader(), SEEDS, SAMPLING)
-            .checks().stream()
-                .collect(
-                    Collectors.groupingBy(
-                        Certification.Check::what, LinkedHashMap::new, Collectors.toList()));
-    return kinds.entrySet().stream()
-        .map(kind -> DynamicContainer.dynamicContainer(kind.getKey(), tests(kind.getValue())));
+    return new Certification(game(), ledger(), getClass().getClassLoader(), SEEDS, SAMPLING)
+        .checks().entrySet().stream()
+            .map(
+                kind ->
+                    DynamicContainer.dynamicContainer(
+                        kind.getKey(),
+                        kind.getValue().stream().map(check -> test(kind.getKey(), check))));
   }
 
-  private static Stream<DynamicTest> tests(List<Certification.Check> checks) {
-    return checks.stream()
-        .map(
-            check ->
-                DynamicTest.dynamicTest(
-                    check.table().isEmpty() ? check.what() : check.table(), check.run()::run));
+  private static DynamicTest test(String kind, Certification.Check check) {
+    return DynamicTest.dynamicTest(
+        check.table().isEmpty() ? kind : check.table(), check.run()::run);
   }
 
   @Test

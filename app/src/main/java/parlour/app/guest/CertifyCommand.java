@@ -5,11 +5,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import me.tongfei.progressbar.ProgressBar;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
@@ -77,14 +75,9 @@ public final class CertifyCommand implements Callable<Integer> {
     long begun = System.nanoTime();
     Certification certification =
         new Certification(entry, Certification.unknown(), loader, seeds, SAMPLING);
-    Map<String, List<Certification.Check>> kinds =
-        certification.checks().stream()
-            .collect(
-                Collectors.groupingBy(
-                    Certification.Check::what, LinkedHashMap::new, Collectors.toList()));
     out.println(entry.title() + " (" + entry.id() + ")");
     boolean good = true;
-    for (Map.Entry<String, List<Certification.Check>> kind : kinds.entrySet())
+    for (Map.Entry<String, List<Certification.Check>> kind : certification.checks().entrySet())
       good &= keeps(kind.getKey(), kind.getValue(), out);
     Duration took = Duration.ofNanos(System.nanoTime() - begun);
     out.printf(
