@@ -207,7 +207,10 @@ class GuestsTest {
             "int card = move.card();",
             "int card = move.card(); if (card % 5 == 4) throw new IllegalStateException(\"oh\");");
     assertThat(run("certify", throwing, "--data", folder.toString()).out())
-        .contains("law 4: a rule broke: java.lang.IllegalStateException: oh", "seed ", "entries: ");
+        .contains(
+            "law 4: a rule broke: java.lang.IllegalStateException: oh",
+            "seed ",
+            "the last of them: ");
     refused(
         Refusal.NO,
         "Code of a jar broke in guest.highcard.HighCard (HighCard.java:",

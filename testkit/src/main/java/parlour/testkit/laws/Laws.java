@@ -79,12 +79,16 @@ public final class Laws<S, M, V> {
                   + seed
                   + ", after "
                   + log.size()
-                  + " entries: "
+                  + " entries, the last of them: "
                   + log.subList(Math.max(0, log.size() - 12), log.size()));
       told.initCause(thrown);
       throw told;
     }
     return probed;
+  }
+
+  private static String named(Seat eye) {
+    return eye.isNobody() ? "whoever looks on" : eye.toString();
   }
 
   private void walk(long seed, List<Log.Entry> log) {
@@ -219,11 +223,11 @@ public final class Laws<S, M, V> {
         6,
         prompt.equals(game.prompt(other)),
         () ->
-            "the prompt betrays something to " + eye + ": " + prompt + " or " + game.prompt(other));
+            "the prompt betrays something to " + named(eye) + ": " + prompt + " or " + game.prompt(other));
     check(
         6,
         game.result(position).equals(game.result(other)),
-        () -> "the result betrays something to " + eye);
+        () -> "the result betrays something to " + named(eye));
     if (!prompt.asks(eye)) return;
     for (int i = 0; i < PROBES; i++) {
       Answer answer = i % 4 == 0 ? Probes.junk(scene, dice) : probes.sensible(scene, dice);
@@ -244,7 +248,7 @@ public final class Laws<S, M, V> {
                 "a refusal of "
                     + answer
                     + " betrays something to "
-                    + eye
+                    + named(eye)
                     + ": "
                     + here
                     + " or "
@@ -254,7 +258,7 @@ public final class Laws<S, M, V> {
             6,
             there instanceof Ruling.Legal<S>,
             () ->
-                "a refusal betrays something to " + eye + ": " + answer + " was legal or " + there);
+                "a refusal betrays something to " + named(eye) + ": " + answer + " was legal or " + there);
       }
     }
   }
@@ -274,7 +278,7 @@ public final class Laws<S, M, V> {
           told(ruling, eye).equals(told(there, eye)),
           () ->
               "an event betrays something to "
-                  + eye
+                  + named(eye)
                   + ": "
                   + told(ruling, eye)
                   + " or "
