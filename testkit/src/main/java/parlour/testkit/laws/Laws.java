@@ -223,7 +223,12 @@ public final class Laws<S, M, V> {
         6,
         prompt.equals(game.prompt(other)),
         () ->
-            "the prompt betrays something to " + named(eye) + ": " + prompt + " or " + game.prompt(other));
+            "the prompt betrays something to "
+                + named(eye)
+                + ": "
+                + prompt
+                + " or "
+                + game.prompt(other));
     check(
         6,
         game.result(position).equals(game.result(other)),
@@ -258,7 +263,12 @@ public final class Laws<S, M, V> {
             6,
             there instanceof Ruling.Legal<S>,
             () ->
-                "a refusal betrays something to " + named(eye) + ": " + answer + " was legal or " + there);
+                "a refusal betrays something to "
+                    + named(eye)
+                    + ": "
+                    + answer
+                    + " was legal or "
+                    + there);
       }
     }
   }
