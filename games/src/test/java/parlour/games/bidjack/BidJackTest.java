@@ -120,6 +120,7 @@ class BidJackTest {
       assertThat(two.contract().bid()).isEqualTo(2);
       refused(GAME.play(two, CLARA, bid(2), 0), Rule.ONE_ROUND);
       refused(GAME.play(two, CLARA, bid(8), 0), Rule.BID_WHAT);
+      assertThat(play(GAME, two, bid(7)).contract().bid()).as("all of them").isEqualTo(7);
       assertThat(play(GAME, two, bid(3)).contract().bidder()).isEqualTo(CLARA);
     }
 
