@@ -106,7 +106,7 @@ test("what has left the table leaves the desk", () => {
   assert.equal(after(desk, { do: "forget" }, around).desk, EMPTY_DESK);
 });
 
-test("typing on after a refusal begins another word, unless the refused one was mended", () => {
+test("typing on after a word was sent or refused begins another, unless the refused one was mended", () => {
   const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
   const offers = [{ verb: "say", label: "Say", fields: [spell] }];
   const where = { ...around, scene: { ...scene, offers }, kit: { ...kit, composes: true } };
@@ -117,4 +117,7 @@ test("typing on after a refusal begins another word, unless the refused one was 
       .join("");
   assert.equal(word(...types("FLD"), { do: "refused" }, ...types("OWN")), "OWN");
   assert.equal(word(...types("FLD"), { do: "refused" }, { do: "backspace" }, ...types("OW")), "FLOW");
+  const say: Deed = { do: "press", offer: offers[0] as Offer };
+  assert.equal(word(...types("TIE"), say, { do: "forget" }), "");
+  assert.equal(word(...types("TIE"), say, ...types("TI"), { do: "forget" }, ...types("RE")), "TIRE");
 });

@@ -93,12 +93,12 @@ test("people who are here come before people who left, and bots last; bots that 
   assert.ok(!names.includes("Bert"));
 });
 
-test("on the podium stand people who have played and stayed", () => {
+test("on the podium stand people who have played and stayed, and equal stars share a step", () => {
   const seen = evening();
   Object.assign(seen.guests[0] ?? {}, { level: 3, gold: 9 });
   Object.assign(seen.guests[1] ?? {}, { gold: 0, red: 0 });
-  const names = podiumGuests(seen).map((guest) => guest.name);
-  assert.deepEqual(names, ["Duncan", "Frank", "Clara", "Edwin", "Grace"]);
+  const steps = podiumGuests(seen).map(({ guest, step }) => `${guest.name} ${step}`);
+  assert.deepEqual(steps, ["Duncan 1", "Frank 1", "Clara 3", "Edwin 3", "Grace 3"]);
 });
 
 test("the desk says of everybody what they wait for", () => {

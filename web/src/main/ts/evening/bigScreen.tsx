@@ -86,18 +86,18 @@ function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: st
 
 /** The ceremony: the three best of the people who stayed on steps, everybody else below, bots marked. */
 function StarPodium({ evening }: { evening: Evening }) {
-  const best = podiumGuests(evening).slice(0, 3);
-  const rest = rankedGuests(evening).filter((guest) => !best.includes(guest));
+  const best = podiumGuests(evening);
+  const rest = rankedGuests(evening).filter((guest) => !best.some((each) => each.guest === guest));
   return (
     <section class="evening-podium" aria-label={S.evening.standings}>
       <ol class="ranking podium" data-steps={best.length}>
-        {best.map((guest, i) => (
-          <li key={guest.id} data-rank={i + 1} data-guest={guest.id}>
+        {best.map(({ guest, step }) => (
+          <li key={guest.id} data-rank={step} data-guest={guest.id}>
             <span class="who">
               <b>{guest.name} </b>
             </span>
             <span class="step">
-              <span class="rank">{S.place(i + 1)} </span>
+              <span class="rank">{S.place(step)} </span>
               <Stars gold={guest.gold} red={guest.red} />
             </span>
           </li>

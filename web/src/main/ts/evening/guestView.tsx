@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { passFor } from "../storage/eveningPasses.ts";
+import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
@@ -114,13 +115,16 @@ function GuestPlace({ evening }: { evening: Evening }) {
 
 /** The minute one waits teaches the next game. */
 function Learn({ evening }: { evening: Evening }) {
-  const { game, title } = evening.plan;
+  const { game, title, table } = evening.plan;
   const { value: book } = useRequest(() => api.rules(game), [game]);
-  if (!book?.howTo) return null;
+  const { value: games } = useRequest(() => api.games(), []);
+  const known = games?.find((each) => each.id === game);
+  const howTo = book && known && rulesOfTable(book, known.settings, table).howTo;
+  if (!howTo) return null;
   return (
     <section class="panel evening-learn" aria-label={S.evening.learn(title)} data-learn={game}>
       <h2 class="head">{S.evening.learn(title)}</h2>
-      <HowToSheet sections={book.howTo} />
+      <HowToSheet sections={howTo} />
     </section>
   );
 }

@@ -37,9 +37,13 @@ export function rankedGuests(evening: Evening): Guest[] {
     .sort((a, b) => kind(a) - kind(b) || b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 
-/** Who can stand on the podium: people who have played and are here. */
-export function podiumGuests(evening: Evening): Guest[] {
-  return rankedGuests(evening).filter((guest) => guest.level === 0 && guest.here && guest.gold + guest.red > 0);
+/** Who stands on the podium, on which of three steps: people who have played and are here; equal stars share a step. */
+export function podiumGuests(evening: Evening): { guest: Guest; step: number }[] {
+  const played = rankedGuests(evening).filter((each) => each.level === 0 && each.here && each.gold + each.red > 0);
+  const ahead = (one: Guest, other: Guest) => one.gold > other.gold || (one.gold === other.gold && one.red < other.red);
+  return played
+    .map((guest) => ({ guest, step: 1 + played.filter((other) => ahead(other, guest)).length }))
+    .filter(({ step }) => step <= 3);
 }
 
 /** What a guest waits for, or does, as the desk tells it at a glance. */

@@ -1,3 +1,4 @@
+import { gainRanks } from "../model/gainRanks.ts";
 import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { LeadChart } from "./leadChart.tsx";
@@ -92,7 +93,9 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           {tieBreak}
         </p>
       )}
-      {state.scene?.interlude && <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} />}
+      {state.scene?.interlude && (
+        <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} fewest={aim?.fewest ?? false} />
+      )}
       <ErrorText text={problem} />
       {game && mayChoose && (
         <LengthField
@@ -165,15 +168,16 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
 }
 
 /** What the last hand brought everybody. */
-function LastHand({ interlude, names, eye }: { interlude: Interlude; names: readonly string[]; eye: number }) {
+function LastHand(props: { interlude: Interlude; names: readonly string[]; eye: number; fewest: boolean }) {
+  const { interlude, names, eye, fewest } = props;
   return (
     <section class="last-hand" aria-label={interlude.title}>
       <h3>
         <RichText text={interlude.title} plain />
       </h3>
       <ol class="counts">
-        {interlude.gains.map((each) => (
-          <GainRow key={each.seat} gain={each} gains={interlude.gains} names={names} eye={eye} />
+        {gainRanks(interlude.gains, fewest).map(({ gain, rank }) => (
+          <GainRow key={gain.seat} gain={gain} rank={rank} names={names} eye={eye} />
         ))}
       </ol>
     </section>

@@ -11,8 +11,8 @@ export interface Draft {
   typed?: boolean;
   /** The player has chosen how the typed word is composed. */
   settled?: boolean;
-  /** The word that was refused: typing on begins another. */
-  refused?: string;
+  /** The word that was sent or refused: typing on begins another. */
+  told?: string;
 }
 
 export const EMPTY_DRAFT: Draft = { letters: [], picked: [], values: {} };

@@ -62,6 +62,11 @@ const FEW_COMPOSITIONS = 4;
 
 /** The desk after something was done. It depends on nothing else, so quick hands lose nothing. */
 export function after(desk: Desk, deed: Deed, around: Around): Outcome {
+  const outcome = done(desk, deed, around);
+  return outcome.answer ? { ...outcome, desk: asTold(outcome.desk) } : outcome;
+}
+
+function done(desk: Desk, deed: Deed, around: Around): Outcome {
   const { draft } = desk;
   const { scene } = around;
   const set = (change: Partial<Draft>): Outcome => ({ desk: { ...desk, draft: { ...draft, ...change } } });
@@ -76,7 +81,7 @@ export function after(desk: Desk, deed: Deed, around: Around): Outcome {
       return { desk: { ...desk, open: offerKey(deed.offer) } };
     case "type":
       return composed.composerReach(scene)
-        ? written(desk, composed.typeLetter(isRefused(draft) ? [] : draft.letters, scene, deed.letter), around)
+        ? written(desk, composed.typeLetter(isTold(draft) ? [] : draft.letters, scene, deed.letter), around)
         : { desk };
     case "write":
       return written(desk, composed.typeWord(scene, deed.text), around);
@@ -125,17 +130,22 @@ export function after(desk: Desk, deed: Deed, around: Around): Outcome {
       return only ? pressed(kept, only, next, around) : { desk: kept };
     }
     case "refused":
-      return set({ refused: composed.spelledWord(draft.letters) });
+      return { desk: asTold(desk) };
     case "tidy":
       return { desk: tidied(desk, scene) };
     case "forget":
-      return { desk: EMPTY_DESK };
+      // What was typed while the answer was on its way belongs to the next one.
+      return { desk: draft.told !== undefined && draft.typed && !isTold(draft) ? desk : EMPTY_DESK };
   }
 }
 
-/** Whether the word in the composer, typed letter by letter, is the one that was refused. */
-function isRefused({ typed, letters, refused }: Draft): boolean {
-  return typed === true && composed.spelledWord(letters) === refused;
+function asTold(desk: Desk): Desk {
+  return { ...desk, draft: { ...desk.draft, told: composed.spelledWord(desk.draft.letters) } };
+}
+
+/** Whether the word in the composer, typed letter by letter, is the one that was sent or refused. */
+function isTold({ typed, letters, told }: Draft): boolean {
+  return typed === true && composed.spelledWord(letters) === told;
 }
 
 /** The offer whose form is open. */

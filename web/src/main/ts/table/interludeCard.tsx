@@ -1,3 +1,4 @@
+import { gainRanks } from "../model/gainRanks.ts";
 import { nameOf } from "../model/scene.ts";
 import type { Interlude } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -7,7 +8,7 @@ import { FaceView } from "../ui/face.tsx";
 import { Tile } from "../zones/tile.tsx";
 import { useSecondsLeft } from "./timers.tsx";
 
-/** The pause after a hand: what everybody got, best first; or, before a race, which picture wants which button. */
+/** The pause after a hand: what everybody got, the leader first; or, before a race, which picture wants which button. */
 export function InterludeCard({ interlude }: { interlude: Interlude }) {
   const controls = useControls();
   if (interlude.gains.length === 0) return <ReadyCard interlude={interlude} />;
@@ -18,11 +19,11 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
         <RichText text={interlude.title} plain />
       </h2>
       <ol class="counts">
-        {interlude.gains.map((each) => (
+        {gainRanks(interlude.gains, kit.aim?.fewest ?? false).map(({ gain: each, rank }) => (
           <GainRow
             key={each.seat}
             gain={each}
-            gains={interlude.gains}
+            rank={rank}
             names={controls.names}
             eye={controls.eye}
             pieces={

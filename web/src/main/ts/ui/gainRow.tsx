@@ -6,8 +6,7 @@ import { RichText } from "./richText.tsx";
 
 interface Props {
   gain: Gain;
-  /** Those of everybody, best first: equal scores share a rank. */
-  gains: readonly Gain[];
+  rank: number;
   names: readonly string[];
   eye: number;
   /** What is shown for it. */
@@ -15,8 +14,7 @@ interface Props {
 }
 
 /** What one player got in a hand: why, how much, and the score after it. */
-export function GainRow({ gain, gains, names, eye, pieces }: Props) {
-  const rank = 1 + gains.findIndex((other) => other.score === gain.score);
+export function GainRow({ gain, rank, names, eye, pieces }: Props) {
   return (
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
       <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}

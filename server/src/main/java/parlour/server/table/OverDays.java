@@ -137,7 +137,7 @@ final class OverDays {
         List.of(
             begun(nowMillis, untilMillis),
             new TableEvent.Said(
-                Seat.NOBODY, table.players().at(giver).name() + " has given more time.")),
+                Seat.NOBODY, table.players().at(giver).name() + " gave more time.")),
         200,
         Json.fields().put("until", untilMillis));
   }

@@ -168,7 +168,7 @@ class OverDaysInMemoryTest {
             .isEqualTo(200);
       assertThat(table.untilNanos()).isEqualTo(before + 2 * DAY);
       assertThat(table.said())
-          .containsExactly("Ruth has given more time.", "Ben has given more time.");
+          .containsExactly("Ruth gave more time.", "Ben gave more time.");
       table.runUntil(before + 2 * DAY - HOUR);
       assertThat(table.stoodIn()).isZero();
       table.runUntil(before + 2 * DAY + HOUR);
