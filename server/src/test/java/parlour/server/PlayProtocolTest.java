@@ -164,6 +164,7 @@ class PlayProtocolTest {
           .isEqualTo("A cheer is one of bravo, laugh, gasp, alas, thanks, hat.");
     }
     try (Client.Connection late = client.connect(guest)) {
+      late.next("table");
       late.send("{\"type\":\"cheer\",\"kind\":\"thanks\"}");
       assertThat(late.next("cheer").at("kind").asText())
           .as("what was shown before is gone")

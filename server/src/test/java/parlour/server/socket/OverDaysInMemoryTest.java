@@ -167,8 +167,7 @@ class OverDaysInMemoryTest {
             .extracting(Reply::status)
             .isEqualTo(200);
       assertThat(table.untilNanos()).isEqualTo(before + 2 * DAY);
-      assertThat(table.said())
-          .containsExactly("Ruth gave more time.", "Ben gave more time.");
+      assertThat(table.said()).containsExactly("Ruth gave more time.", "Ben gave more time.");
       table.runUntil(before + 2 * DAY - HOUR);
       assertThat(table.stoodIn()).isZero();
       table.runUntil(before + 2 * DAY + HOUR);
