@@ -188,6 +188,7 @@ class RecordedTest {
         """;
     double came = ((Number) page.evaluate("() => performance.now()")).doubleValue();
     recorded.show(List.of(frames.get(turn)), "() => true");
+    page.locator(".primary[data-verb=draw]").waitFor();
     assertThat(page.evaluate(press, came + GRACE_MILLIS - 1)).as("sent").isEqualTo(0);
     assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
     double now = ((Number) page.evaluate("() => performance.now()")).doubleValue();
