@@ -191,6 +191,8 @@ class ArchitectureTest {
     var arrows = new TreeSet<String>();
     for (String folder :
         found("<module>([a-z0-9/]+)</module>", Files.readString(ROOT.resolve("pom.xml")))) {
+      // The tests of another module.
+      if (folder.endsWith("/check")) continue;
       String pom = Files.readString(ROOT.resolve(folder).resolve("pom.xml"));
       String name = folder.replace('/', '-');
       modules.put(name, folder);
@@ -199,7 +201,7 @@ class ArchitectureTest {
         boolean ours = dependency.contains("<groupId>parlour</groupId>");
         if (ours && (tests || !dependency.contains("<scope>test</scope>")))
           arrows.add(
-              name + " --> " + found("<artifactId>(.*?)</artifactId>", dependency).getFirst());
+              name + " --> " + found("<artifactId>(.*?)(?:-check)?</", dependency).getFirst());
       }
     }
     assertThat(found("(?m)^  (\\S+ --> \\S+)$", picture))

@@ -50,7 +50,7 @@ class EyesTest {
 
   @Test
   void what_matters_is_in_sight() {
-    look(60, 5, false);
+    look(60, 2, false);
   }
 
   @Tag("long")

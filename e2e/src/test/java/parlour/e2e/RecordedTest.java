@@ -76,7 +76,7 @@ class RecordedTest {
   private static final Extent SUITE =
       new Extent(
           60,
-          4,
+          2,
           List.of(
               new Look(WINDOWS.get(0), ColorScheme.LIGHT, USUAL),
               new Look(WINDOWS.get(1), ColorScheme.DARK, USUAL),
@@ -114,7 +114,7 @@ class RecordedTest {
 
   @TestFactory
   Stream<DynamicTest> the_page_shows_what_the_scene_says() {
-    return compare(60, 10);
+    return compare(60, 4);
   }
 
   @Tag("long")

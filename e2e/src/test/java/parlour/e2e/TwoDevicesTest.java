@@ -83,7 +83,7 @@ class TwoDevicesTest {
 
   @Test
   void slap_jack_is_raced_by_button_and_key() {
-    slapJack(6);
+    slapJack(3);
   }
 
   @Tag("long")
