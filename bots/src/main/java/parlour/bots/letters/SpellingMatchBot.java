@@ -19,7 +19,6 @@ import parlour.games.material.letters.JudgingMode;
 import parlour.games.spellingmatch.Move;
 import parlour.games.spellingmatch.Phase;
 import parlour.games.spellingmatch.Player.LaidWord;
-import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.SpellingMatch;
 import parlour.games.spellingmatch.Stack;
 import parlour.games.spellingmatch.View;
@@ -243,11 +242,10 @@ public final class SpellingMatchBot implements Bot<Move, View> {
   private Plan doubting(View view, Dice dice) {
     if (!view.mayChallenge()) return Plan.NOTHING;
     for (Seat seat : view.match().allSeats()) {
-      if (seat.equals(view.eye())) continue;
       List<LaidWord> words = view.players().at(seat).words();
       for (int i = 0; i < words.size(); i++) {
         LaidWord laid = words.get(i);
-        if (laid.proof() != Proof.UNTRIED
+        if (!view.match().isDoubtful(view.eye(), seat, laid)
             || !doubts.about(laid.maker().index() + laid.word(), laid.word(), dice)) continue;
         Move move = new Move.Challenge(seat, i, laid.word());
         return planned(

@@ -43,6 +43,8 @@ sealed interface News extends Event {
 
   record Forfeited(Seat author, Seat caller, String letters, int words) implements News {}
 
+  record Spared(Seat author, String letters) implements News {}
+
   record GameCalled(Seat by) implements News {}
 
   record TimeOver() implements News {}
@@ -120,6 +122,11 @@ sealed interface News extends Event {
                   author, capitals(letters), words, words == 1 ? "counts" : "count", caller)
               .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PROVE_GAIN)
               .announced(caller, words, "{0:words} from {1}!", words, author);
+      case Spared(Seat author, String letters) ->
+          say(
+                  "{0} cannot form {1} into a word, and {0:forfeits} nothing to a partner.",
+                  author, capitals(letters))
+              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PARTNERS_PROOF);
       case GameCalled(Seat by) ->
           say("{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
               .as(Cue.STOP, Rule.GAME)

@@ -121,10 +121,9 @@ record Offers(Options options, View view) {
   /// Shows every word of others that nobody has doubted yet.
   void doubts(Consumer<? super Move.Challenge> out) {
     for (Seat seat : view.match().allSeats()) {
-      if (!view.match().isOpponent(view.eye(), seat)) continue;
       List<LaidWord> laid = view.players().at(seat).words();
       for (int i = 0; i < laid.size(); i++)
-        if (laid.get(i).proof() == Player.Proof.UNTRIED)
+        if (view.match().isDoubtful(view.eye(), seat, laid.get(i)))
           out.accept(new Move.Challenge(seat, i, laid.get(i).word()));
     }
   }

@@ -16,6 +16,8 @@ import parlour.games.material.letters.LetterBox;
 /// @param minutes how long all may spell
 /// @param together all choose their words at once, rather than in turn
 /// @param partners four play as two sides
+/// @param lenient words are forfeited to partners, and doubted by those who made them once they are
+///   another's, as it was before
 public record Options(
     LetterBox box,
     int words,
@@ -23,6 +25,7 @@ public record Options(
     int minutes,
     boolean together,
     boolean partners,
+    boolean lenient,
     JudgingMode judging,
     TurnClock clock) {
   private static final Choice<Integer> WORDS =
@@ -53,6 +56,7 @@ public record Options(
         MINUTES.in(settings),
         TOGETHER.in(settings),
         PARTNERS.in(settings),
+        !settings.since(3),
         JudgingMode.in(JUDGING, settings, 2),
         CLOCK.in(settings));
   }

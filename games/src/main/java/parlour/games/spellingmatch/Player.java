@@ -73,9 +73,4 @@ public record Player(
   Player hushed(boolean now) {
     return new Player(author, number, dueMillis, words, content, now);
   }
-
-  boolean hasUntried() {
-    for (LaidWord laid : words) if (laid.proof == Proof.UNTRIED) return true;
-    return false;
-  }
 }

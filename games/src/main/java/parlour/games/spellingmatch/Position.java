@@ -8,6 +8,8 @@ import parlour.games.material.LeadOrder;
 import parlour.games.material.Lists;
 import parlour.games.material.Partners;
 import parlour.games.material.letters.LeaderDraw;
+import parlour.games.spellingmatch.Player.LaidWord;
+import parlour.games.spellingmatch.Player.Proof;
 import parlour.games.spellingmatch.Stack.Fate;
 import parlour.lexicon.Letters;
 
@@ -28,14 +30,27 @@ public record Position(
   /// What lasts for the whole match; everybody sees it.
   ///
   /// @param partners whether there are partners, who do not doubt one another
-  public record Match(LeaderDraw draw, LeadOrder lead, boolean partners) {
+  /// @param lenient whether it goes by the rules before proofs and doubts among partners were
+  ///   closed
+  public record Match(LeaderDraw draw, LeadOrder lead, boolean partners, boolean lenient) {
     public Seats allSeats() {
       return lead.allSeats();
     }
 
-    /// Whether the words of another are for this player to doubt.
-    public boolean isOpponent(Seat by, Seat other) {
+    /// Whether another is not on this player's side.
+    boolean isOpponent(Seat by, Seat other) {
       return !Partners.side(partners, by).has(other);
+    }
+
+    /// Whether a word that another has now is for this player to doubt: neither theirs nor made by
+    /// their side.
+    boolean mayDoubt(Seat by, Seat owner, LaidWord laid) {
+      return isOpponent(by, owner) && (lenient || isOpponent(by, laid.maker()));
+    }
+
+    /// Whether it is, and nobody has looked it up yet.
+    public boolean isDoubtful(Seat by, Seat owner, LaidWord laid) {
+      return laid.proof() == Proof.UNTRIED && mayDoubt(by, owner, laid);
     }
 
     /// The player before whom the stacks of an author lie.
@@ -107,7 +122,8 @@ public record Position(
   static boolean hasDoubtful(Match match, PerSeat<Player> players, Seat eye) {
     if (players.at(eye).hushed()) return false;
     for (Seat seat : match.allSeats())
-      if (match.isOpponent(eye, seat) && players.at(seat).hasUntried()) return true;
+      for (LaidWord laid : players.at(seat).words())
+        if (match.isDoubtful(eye, seat, laid)) return true;
     return false;
   }
 }

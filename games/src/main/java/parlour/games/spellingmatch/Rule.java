@@ -28,6 +28,8 @@ record Rule(String id) implements Clause {
   static final Rule LATE = new Rule("spelling-match.amb.late");
   static final Rule GAME_CALLED = new Rule("spelling-match.amb.game-called");
   static final Rule PARTNERS = new Rule("spelling-match.amb.partners");
+  static final Rule PARTNERS_PROOF = new Rule("spelling-match.amb.partners-proof");
+  static final Rule MAKER = new Rule("spelling-match.amb.maker");
   static final Rule AFTER_GAME = new Rule("spelling-match.amb.after-game");
   static final Rule LAST_STACK = new Rule("spelling-match.amb.last-stack");
 }

@@ -126,10 +126,15 @@ record Spelling(Options options, Words words) {
     return Ruling.illegal(Rule.PROVE, "That player has not called on you to form a stack.");
   }
 
-  /// The author cannot form it, and all the words they have formed are the caller's.
+  /// The author cannot form it, and all the words they have formed are the caller's; a partner's
+  /// stay where an opponent may still win them.
   static Position failed(Position position, Seat caller, List<Event> events) {
     Player player = position.player(caller);
     Seat author = player.author();
+    if (!position.match().isOpponent(caller, author) && !position.match().lenient()) {
+      events.add(new News.Spared(author, position.stack(author, player.number()).letters()));
+      return position.with(author, player.number(), Fate.DEAD, caller).with(caller, player.free());
+    }
     List<LaidWord> forfeited = position.player(author).words();
     List<LaidWord> all = new ArrayList<>(player.words());
     all.addAll(forfeited);
@@ -161,6 +166,9 @@ record Spelling(Options options, Words words) {
     if (!there)
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "That word does not lie there any more.");
     LaidWord laid = player.words().get(move.place());
+    if (!position.match().mayDoubt(by, move.whose(), laid))
+      return Ruling.illegal(
+          Rule.MAKER, "Your side has made that word: it is for the others to challenge.");
     if (laid.proof() != Proof.UNTRIED)
       return Ruling.illegal(
           GeneralRules.WHO_CHECKS, capitals(laid.word()) + " has been looked up already.");

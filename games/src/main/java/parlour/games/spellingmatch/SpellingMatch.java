@@ -43,7 +43,7 @@ public record SpellingMatch(Options options, Words words)
           .limitedBy(Options::objection)
           .minutes(2)
           .race()
-          .rulesVersion(2)
+          .rulesVersion(3)
           .keepsRulesSince(1)
           .rank(13)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.JUDGEMENT)
@@ -103,7 +103,7 @@ public record SpellingMatch(Options options, Words words)
     LeaderDraw draw = LeaderDraw.of(seats, options.box().box(), dice);
     LeadOrder lead = LeadOrder.first(seats, draw.leader());
     return new Position(
-        new Match(draw, lead, options.partners()),
+        new Match(draw, lead, options.partners(), options.lenient()),
         new Phase.Choosing(choosing().dueMillis(0)),
         0,
         options.box().box().letters(),

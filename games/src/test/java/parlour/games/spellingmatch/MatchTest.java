@@ -6,6 +6,7 @@ import static parlour.games.spellingmatch.SpellingMatchTable.BERT;
 import static parlour.games.spellingmatch.SpellingMatchTable.CLARA;
 import static parlour.games.spellingmatch.SpellingMatchTable.DUNCAN;
 
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
@@ -134,6 +135,44 @@ class MatchTest {
     assertThat(SpellingMatch.ENTRY.objection(5, Map.of("partners", "yes"))).isPresent();
     assertThat(SpellingMatch.ENTRY.service().evening().orElseThrow().fixed())
         .containsEntry("partners", "yes");
+  }
+
+  /// Bert holds letters of Anna's that are no word; before he can call on her, Clara does, and Anna
+  /// says that she cannot form a stack that she could.
+  @Test
+  @Proves("spelling-match.amb.partners-proof")
+  void words_are_not_saved_by_forfeiting_them_to_a_partner() {
+    SpellingMatchTable match =
+        SpellingMatchTable.of(4, "partners", "yes", "words", "2", "length", "3");
+    while (match.phase() instanceof Phase.Choosing) {
+      Seat chooser = match.prompt().must().lowest();
+      boolean first = match.position().stacks().at(chooser).isEmpty();
+      String word = chooser.equals(ANNA) && first ? "xqz" : first ? "cow" : "hen";
+      match.by(chooser, new Move.Choose(word));
+    }
+    match.at(10_000).by(ANNA, new Move.Call()).solve(ANNA, BERT, 0, "cow");
+    match.by(BERT, new Move.Take(ANNA, 0)).by(CLARA, new Move.Take(ANNA, 1));
+    match.by(CLARA, new Move.Prove()).by(ANNA, new Move.Concede(CLARA));
+    assertThat(match.clauses())
+        .endsWith("spelling-match.prove-fail", "spelling-match.amb.partners-proof");
+    assertThat(match.minutes()).endsWith("into a word, and forfeits nothing to a partner.");
+    assertThat(match.words(ANNA)).containsExactly("cow");
+    assertThat(match.words(CLARA)).isEmpty();
+    assertThat(match.position().player(CLARA).isHolding()).isFalse();
+    match.by(BERT, new Move.Prove()).by(ANNA, new Move.Concede(BERT));
+    assertThat(match.words(BERT)).containsExactly("cow");
+  }
+
+  @Test
+  @Proves("spelling-match.amb.maker")
+  void nonsense_that_was_forfeited_is_not_taken_back() {
+    SpellingMatchTable match = partners().by(ANNA, new Move.Take(BERT, 0));
+    match.by(ANNA, new Move.Spell(match.letters(BERT, 0).toString().toLowerCase(Locale.ROOT)));
+    match.by(BERT, new Move.Take(ANNA, 0)).by(BERT, new Move.Prove());
+    match.by(ANNA, new Move.Concede(BERT));
+    Move.Challenge back = new Move.Challenge(BERT, 0, match.words(BERT).getFirst());
+    assertThat(match.refusal(ANNA, back)).isEqualTo("spelling-match.amb.maker");
+    assertThat(match.refusal(CLARA, back)).isEqualTo("spelling-match.amb.maker");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Prompt;
@@ -26,7 +27,7 @@ import parlour.engine.Zone;
 /// doubt has its price · 13 a refusal does not tell what a doubt is to find out.
 public final class DoubtLaws<S, M, V> {
   /// The verbs by which words are doubted.
-  private static final Set<String> DOUBTS = Set.of("challenge", "doubt");
+  static final Set<String> DOUBTS = Set.of("challenge", "doubt");
 
   /// The verbs of players who add nothing.
   private static final Set<String> PASSES = Set.of("pass", "content", "let-stand");
@@ -131,11 +132,7 @@ public final class DoubtLaws<S, M, V> {
   private void look(
       S position, Prompt prompt, Seat doubter, M doubt, boolean answered, long atMillis) {
     Ruling.Legal<S> done = (Ruling.Legal<S>) game.play(position, doubter, doubt, atMillis);
-    boolean falls =
-        done.events().stream()
-            .flatMap(event -> event.line().clauses().stream())
-            .anyMatch(FALLS::contains);
-    if (!falls) hasItsPrice(position, doubter, done.next());
+    if (!falls(done.events())) hasItsPrice(position, doubter, done.next());
     for (Seat other : prompt.must().or(prompt.may()).without(doubter)) {
       for (M pass : moves(position, other, PASSES)) {
         S after = legal(game.play(position, other, pass, atMillis));
@@ -148,6 +145,13 @@ public final class DoubtLaws<S, M, V> {
       }
     }
     partners(position, doubter, doubt, done.next(), atMillis);
+  }
+
+  /// Whether a word falls, by what the minute book cites.
+  static boolean falls(List<Event> events) {
+    return events.stream()
+        .flatMap(event -> event.line().clauses().stream())
+        .anyMatch(FALLS::contains);
   }
 
   private boolean isOpen(S position, Seat by, M doubt, long atMillis) {
