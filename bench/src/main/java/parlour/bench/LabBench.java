@@ -5,11 +5,11 @@ import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import parlour.lab.ActionTable;
-import parlour.lab.Lab;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Game;
 import parlour.games.Catalog;
+import parlour.lab.ActionTable;
+import parlour.lab.Lab;
 
 /// How many steps a second of one core the lab makes in process, all chairs played at random; the
 /// other ways in are measured by `bench/lab_speed.py`.

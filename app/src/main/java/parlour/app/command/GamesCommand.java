@@ -59,7 +59,8 @@ public final class GamesCommand implements Runnable {
   }
 
   private static void whole(CatalogEntry entry, PrintWriter out) {
-    out.println(entry.title() + ", " + entry.about().subtitle());
+    String subtitle = entry.about().subtitle();
+    out.println(subtitle.isEmpty() ? entry.title() : entry.title() + ", " + subtitle);
     out.println(entry.about().summary());
     out.println(
         entry.seating().fewest()

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     })
 public final class CertifyCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1_000_000;
-  private static final int SAMPLING = 20;
+  private static final int SAMPLING = 3;
   private static final int FAULT_LINES = 12;
 
   @Spec private CommandSpec spec = CommandSpec.create();

@@ -21,12 +21,21 @@ record Drawing(Options options, View view) {
   private Scene.Question question() {
     if (!view.isMine()) return Scene.Question.NONE;
     int bid = view.contract().bid();
-    if (view.contract().settled()) return Scene.Question.of(cardAsked());
+    if (view.contract().settled()) return Scene.Question.of(tricks() + cardAsked());
     if (view.isDealer())
       return Scene.Question.of("Take the hand at " + Sentence.number(bid) + ", or pass?");
     return bid < view.dealt()
         ? Scene.Question.of("How many tricks will you take?", Actions.BID.name())
         : Scene.Question.of("Nobody can bid higher: pass.");
+  }
+
+  /// What this seat bid and has taken so far.
+  private String tricks() {
+    Position.Contract contract = view.contract();
+    int taken = contract.taken().at(view.eye());
+    return contract.bidder().equals(view.eye())
+        ? "You bid " + contract.bid() + " and took " + taken + ". "
+        : "You took " + taken + ". ";
   }
 
   /// What may be played now.
@@ -35,7 +44,7 @@ record Drawing(Options options, View view) {
     if (number == 0) return "You lead: play any card.";
     boolean free = view.playable().equals(view.held()) && view.held().lowest() / 4 + 1 < number;
     return free
-        ? "You have no " + number + " or higher: play any card."
+        ? "No " + number + " or higher: any card."
         : number == 10 ? "Play a 10." : "Play " + number + " or higher.";
   }
 

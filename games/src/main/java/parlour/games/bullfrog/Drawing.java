@@ -60,8 +60,7 @@ record Drawing(Options options, View view) {
     List<Zone> zones = new ArrayList<>();
     zones.add(new Zone.Stack("centre", "Turned up", view.centre(), top).as(Zone.Role.FOCUS));
     for (Seat seat : Seats.first(view.counts().seats())) {
-      String label =
-          seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
+      String label = seat.equals(view.eye()) ? "Your cards" : seat + "'s cards";
       zones.add(
           new Zone.Stack(
               "pack." + seat.index(), label, seat, view.counts().at(seat), Optional.empty()));

@@ -2,6 +2,7 @@ package parlour.games.goodbooks;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import parlour.engine.Field;
 import parlour.engine.Piece;
@@ -54,17 +55,18 @@ record Drawing(Options options, View view) {
       case Phase.Asking(Seat asker, Seat asked, _) ->
           number() + asker.does("puts") + " a question to " + asked;
       case Phase.Answering(Seat asked, Seat asker, Move.Question question, _) ->
-          asker.does("asks") + " " + asked + ": " + News.words(question);
-      case Phase.Calling calling -> calling.player() + " may call for a card";
+          number() + asker.does("asks") + " " + asked + ": " + News.words(question);
+      case Phase.Calling calling -> number() + calling.player() + " may call for a card";
       case Phase.Over() -> "The game is over";
     };
   }
 
-  /// Which question of how many comes now, where the table settled on a number.
+  /// Which question of how many it is, where the table settled on a number.
   private String number() {
+    int asked = view.match().questions() + (view.phase() instanceof Phase.Asking ? 1 : 0);
     return options.questions() == 0
         ? ""
-        : "Question " + (view.match().questions() + 1) + " of " + options.questions() + ". ";
+        : "Question " + asked + " of " + options.questions() + ". ";
   }
 
   private List<Scene.Watch> watches() {
@@ -126,7 +128,7 @@ record Drawing(Options options, View view) {
                   (question instanceof Move.WhoWrote ? Actions.AUTHOR : Actions.BOOK).name())
               .by(asker)
               .about(about(question));
-      case Phase.Calling _ -> Scene.Question.of("Right! Call on anyone for one card.");
+      case Phase.Calling _ -> Scene.Question.of(number() + "Right! Now call for a card.");
       case Phase.Over() -> Scene.Question.NONE;
     };
   }
@@ -152,9 +154,7 @@ record Drawing(Options options, View view) {
           List.of(
               Actions.AUTHOR.offer("Name the author", AUTHORS.choose("author", "Which author?")));
       case Phase.Answering(_, _, Move.ABookBy _, _) ->
-          List.of(
-              Actions.BOOK.offer(
-                  "Name a book", TITLES.choose("book", "Which book? Sorted without The and A.")));
+          List.of(Actions.BOOK.offer("Name a book", TITLES.choose("book", "Which book?")));
       case Phase.Calling _ ->
           List.of(
               Actions.CALL.offer(
@@ -171,17 +171,19 @@ record Drawing(Options options, View view) {
   /// authors.
   private static List<Field.Option> titles() {
     List<Field.Option> books = new ArrayList<>();
-    for (int card = 0; card < AuthorsPack.SIZE; card++)
-      books.add(
-          new Field.Option(CardIds.of(card), AuthorsPack.title(card))
-              .in(letters(sortedBy(AuthorsPack.title(card)))));
-    books.sort((one, other) -> sortedBy(one.label()).compareTo(sortedBy(other.label())));
+    for (int card = 0; card < AuthorsPack.SIZE; card++) {
+      String filed = filed(AuthorsPack.title(card));
+      books.add(new Field.Option(CardIds.of(card), filed).in(letters(filed)));
+    }
+    books.sort(Comparator.comparing(Field.Option::label));
     return List.copyOf(books);
   }
 
-  private static String sortedBy(String title) {
-    for (String article : List.of("The ", "A "))
-      if (title.startsWith(article)) return title.substring(article.length());
+  /// A title as catalogues have it: Lady of the Lake, The.
+  private static String filed(String title) {
+    for (String article : List.of("The", "A"))
+      if (title.startsWith(article + " "))
+        return title.substring(article.length() + 1) + ", " + article;
     return title;
   }
 

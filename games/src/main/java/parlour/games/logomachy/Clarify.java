@@ -91,7 +91,7 @@ final class Clarify {
     if (setApart) {
       return no(
           Rule.BUILD_RESERVED,
-          "{0} uses some letters of a word begun, but not all of them: all or none.",
+          "{0} uses cards set apart for a word begun: only a word with all of its letters may take them.",
           shown);
     }
     if (twoCards)

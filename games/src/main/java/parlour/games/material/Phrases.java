@@ -1,5 +1,7 @@
 package parlour.games.material;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parlour.engine.Seat;
@@ -27,10 +29,17 @@ public final class Phrases {
 
   /// The players in a row: one, two and three.
   public static String names(Seats seats) {
-    StringBuilder out = new StringBuilder();
-    int left = seats.size();
-    for (Seat seat : seats) out.append(seat).append(--left == 0 ? "" : left == 1 ? " and " : ", ");
-    return out.toString();
+    List<String> names = new ArrayList<>();
+    for (Seat seat : seats) names.add(seat.toString());
+    return names(names);
+  }
+
+  /// Names in a row.
+  public static String names(List<String> names) {
+    int last = names.size() - 1;
+    return last <= 0
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 
   /// Who wins: one wins, or two and three win together.

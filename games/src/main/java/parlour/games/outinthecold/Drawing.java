@@ -161,7 +161,7 @@ record Drawing(Options options, View view) {
                 new Field.Spell("word", "The word", hand, Circuit.SHORTEST, hand.size())));
       offers.add(
           view.mayWait()
-              ? Actions.WAIT.offer("Wait and draw a letter").at("box")
+              ? Actions.WAIT.offer("Wait and draw a letter").at("box").warning(cold())
               : Actions.STAY.offer("Stay out in the cold"));
     }
     if (view.mayBuild()) offers.addAll(build(hand));
@@ -170,6 +170,13 @@ record Drawing(Options options, View view) {
       offers.add(Actions.CONTENT.offer("All are words"));
     }
     return offers;
+  }
+
+  /// What waiting costs the last one outside.
+  private String cold() {
+    return view.round().at(Progress.OUT).size() == 1
+        ? "Nobody else is outside: you would win nothing."
+        : "";
   }
 
   private List<Offer> build(List<String> hand) {

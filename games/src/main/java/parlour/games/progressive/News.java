@@ -51,19 +51,19 @@ public sealed interface News extends Event {
       if (score.first() != score.second())
         return say(
                 "{0} win table {1}{2}, {3} to {4}.",
-                all(winners), table, bell(), most, score.second())
+                Phrases.names(winners), table, bell(), most, score.second())
             .as(Cue.SCORE, stopped ? Rule.STOPPED : Rule.PARTNERS, Rule.STARS);
       if (drawn.isEmpty())
         return say(
                 "{0} win table {1}{2}: both pairs have {3}, and by the game's own rule for a tie"
                     + " they are ahead.",
-                all(winners), table, bell(), most)
+                Phrases.names(winners), table, bell(), most)
             .as(Cue.SCORE, Rule.PARTNERS, Rule.STARS);
       String[] letters = drawn.split(Scoring.AND, -1);
       return say(
               "{0} win table {1}{2}: both pairs have {3}, so letters were drawn, {4} against {5},"
                   + " and the nearest to Z wins.",
-              all(winners), table, bell(), most, letters[0], letters[1])
+              Phrases.names(winners), table, bell(), most, letters[0], letters[1])
           .as(Cue.SCORE, Rule.TIE, Rule.STARS);
     }
 
@@ -100,7 +100,10 @@ public sealed interface News extends Event {
       return names.isEmpty()
           ? ""
           : Sentence.of(
-              sentence, all(names), Phrases.count(stars, star), names.size() > 1 ? " each" : "");
+              sentence,
+              Phrases.names(names),
+              Phrases.count(stars, star),
+              names.size() > 1 ? " each" : "");
     }
   }
 
@@ -135,7 +138,7 @@ public sealed interface News extends Event {
       case Moved(List<String> pair, int table, boolean up) ->
           say(
                   pair.size() == 1 ? "{0} goes {1} to table {2}." : "{0} go {1} to table {2}.",
-                  all(pair),
+                  Phrases.names(pair),
                   up ? "up" : "down",
                   table)
               .as(Cue.CARD, up ? Rule.WINNERS : Rule.HEAD_LOSERS, Rule.CHANGE);
@@ -145,12 +148,5 @@ public sealed interface News extends Event {
       case Ended ended ->
           say("The evening is over.{0}", ended.prizes()).as(Cue.WIN, Rule.STARS, Rule.PRIZES);
     };
-  }
-
-  private static String all(List<String> names) {
-    int last = names.size() - 1;
-    return last == 0
-        ? names.getFirst()
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

@@ -71,7 +71,7 @@ final class Drawing {
       List<Scene.Tally> tallies =
           List.of(
               Scene.Tally.of(view.held().at(seat), "letter"),
-              new Scene.Tally("counters in this hand", deal.counters().of(seat)));
+              new Scene.Tally("this hand", deal.counters().of(seat)));
       places.add(new Scene.Place(seat, view.open().score(seat), tallies, note(seat)));
     }
     return places;
@@ -89,9 +89,9 @@ final class Drawing {
   private String missed(Seat seat) {
     int missed = deal.missed().at(seat);
     if (missed == 0 || turn.phase() instanceof Phase.Over) return "";
-    StringBuilder note = new StringBuilder(options.withholding() ? "did not play" : "has no");
+    StringBuilder note = new StringBuilder(options.withholding() ? "did not play " : "has no ");
     for (char letter = 'a'; letter <= 'z'; letter++)
-      if ((missed >>> letter - 'a' & 1) != 0) note.append(' ').append(LetterFaces.capital(letter));
+      if ((missed >>> letter - 'a' & 1) != 0) note.append(LetterFaces.capital(letter));
     return note.toString();
   }
 

@@ -72,8 +72,7 @@ record Drawing(Options options, View view) {
               .as(Zone.Role.FOCUS));
     }
     for (Seat seat : seats()) {
-      String label =
-          seat.equals(view.eye()) ? "Your cards, face down" : seat + "'s cards, face down";
+      String label = seat.equals(view.eye()) ? "Your cards" : seat + "'s cards";
       zones.add(
           new Zone.Stack(
               "pack." + seat.index(), label, seat, view.packs().at(seat), Optional.empty()));

@@ -183,7 +183,7 @@ record Drawing(Options options, Words words, View view) {
         if (!view.isFirst())
           offers.add(adding(Actions.CLAIM, "Add it, and claim a counter for a syllable"));
       }
-      offers.add(Actions.PASS.offer(passing()));
+      offers.add(passing());
     }
     if (view.mayChallenge()) {
       Turn turn = view.round().turn();
@@ -234,17 +234,21 @@ record Drawing(Options options, Words words, View view) {
         : verb.offer(label, word);
   }
 
-  /// What it costs to add nothing.
-  private String passing() {
+  /// Adding nothing, with what it costs.
+  private Scene.Offer passing() {
     Word word = view.round().word();
     if (view.phase() == Phase.UP)
       return word.last().equals(view.eye())
-          ? "Add no more letters"
-          : Sentence.of("Add no letter, and pay {0} one counter", word.last());
-    if (words.isWord(word.laid())) return "Declare that you cannot enlarge it";
+          ? Actions.PASS.offer("Add no more letters")
+          : paying(Sentence.of("Add no letter, and pay {0} one counter", word.last()));
+    if (words.isWord(word.laid())) return Actions.PASS.offer("Declare that you cannot enlarge it");
     int builders = word.builders().without(view.eye()).size();
     return builders == 0
-        ? "Lose your turn"
-        : Sentence.of("Lose your turn, and pay {0:counters}", builders);
+        ? Actions.PASS.offer("Lose your turn")
+        : paying(Sentence.of("Lose your turn, and pay {0:counters}", builders));
+  }
+
+  private static Scene.Offer paying(String label) {
+    return Actions.PASS.offer(label).warning(label + ".");
   }
 }

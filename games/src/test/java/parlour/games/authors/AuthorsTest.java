@@ -248,6 +248,10 @@ class AuthorsTest {
               Position.Open.of(held, PerSeat.all(3, Cards.NONE).with(CLARA, rest)),
               new Position.Turn(ANNA, BERT, 60_000));
       Position over = ask(last, BERT, 3);
+      assertThat(Rulings.told(GAME.play(last, ANNA, new Move(BERT, 3), 0), CLARA).getFirst())
+          .as("there is nothing left to ask for")
+          .startsWith("@0 asks @1 for ")
+          .endsWith(" and gets it.");
       assertThat(GAME.prompt(over)).isEqualTo(Prompt.OVER);
       assertThat(GAME.result(over).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
       assertThat(GAME.result(over).orElseThrow().points())

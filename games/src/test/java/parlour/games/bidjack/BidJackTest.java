@@ -181,11 +181,14 @@ class BidJackTest {
     }
 
     @Test
-    void the_table_says_what_may_be_played() {
+    void the_table_says_what_was_bid_and_taken_and_what_may_be_played() {
+      Position settled =
+          play(GAME, dealt(0, cards(0, 8), cards(1, 8), cards(2, 8)), PASS, bid(1), PASS);
+      assertThat(asked(settled)).isEqualTo("You bid 1 and took 0. You lead: play any card.");
       assertThat(asked(fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9))))
-          .isEqualTo("Play 5 or higher.");
+          .isEqualTo("You took 0. Play 5 or higher.");
       assertThat(asked(fiveLed(cards(0, 2, 3), cards(1, 6, 3), cards(2, 5, 9))))
-          .isEqualTo("You have no 5 or higher: play any card.");
+          .isEqualTo("You took 0. No 5 or higher: any card.");
     }
 
     private String asked(Position position) {

@@ -137,6 +137,22 @@ class LawsCanFailTest {
   }
 
   @Test
+  void a_turn_by_a_hidden_clock_is_caught() {
+    caught(
+        8,
+        new Spoilt() {
+          @Override
+          public Prompt prompt(Position position) {
+            Prompt prompt = super.prompt(position);
+            Seats all = prompt.must().or(prompt.may());
+            return prompt.isOver()
+                ? prompt
+                : new Prompt(Prompt.Pace.TURN, all, Seats.NONE, prompt.deadlineMillis());
+          }
+        });
+  }
+
+  @Test
   void a_lost_card_is_caught() {
     caught(
         2,

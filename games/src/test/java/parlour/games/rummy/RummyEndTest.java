@@ -10,6 +10,7 @@ import static parlour.games.rummy.RummyTables.table;
 import static parlour.testkit.Rulings.legal;
 import static parlour.testkit.Rulings.play;
 import static parlour.testkit.Rulings.stands;
+import static parlour.testkit.Rulings.told;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 
@@ -17,6 +18,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
+import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seats;
 import parlour.games.Proves;
@@ -190,7 +192,10 @@ class RummyEndTest {
         start.with(
             new Position.Hand(start.hand().held(), Pile.EMPTY, Pile.EMPTY, List.of(), List.of(), 0),
             start.turn());
-    Position next = play(skat(), bare, new Move.Draw(false));
-    assertThat(next.match().totals()).isEqualTo(PerSeat.all(2, 9).with(BERT, 6));
+    Ruling.Legal<Position> ended = stands(skat().play(bare, ANNA, new Move.Draw(false), 1_000));
+    assertThat(ended.next().match().totals()).isEqualTo(PerSeat.all(2, 9).with(BERT, 6));
+    assertThat(told(ended, BERT))
+        .as("they have not, whether or not they could")
+        .contains("Nobody has played out: all count the cards in their hands.");
   }
 }

@@ -25,7 +25,8 @@ import parlour.engine.wire.SceneCodec;
 /// 1 it ends · 2 nothing is lost or made · 3 moves named legal are legal · 4 junk is refused, never
 /// thrown · 5 rules are pure · 6 two worlds that look the same to a seat tell it the same, by what
 /// it is refused too · 7 the log replays and everything survives the wire · 8 the clock moves
-/// things on. (Laws 9 and 10, the scene robot and its buttons, have a class of their own.)
+/// things on, and whoever it hurries sees it. (Laws 9 and 10, the scene robot and its buttons, have
+/// a class of their own.)
 public final class Laws<S, M, V> {
   /// How many answers are tried in a position by each seat that is asked.
   private static final int PROBES = 16;
@@ -72,7 +73,7 @@ public final class Laws<S, M, V> {
               thrown instanceof Breach breach ? breach.law() : 4,
               (thrown instanceof Breach breach ? breach.what() : "a rule broke: " + thrown)
                   + "\n  "
-                  + game
+                  + named(game)
                   + "\n  seats "
                   + seats.size()
                   + ", seed "
@@ -85,6 +86,11 @@ public final class Laws<S, M, V> {
       throw told;
     }
     return probed;
+  }
+
+  /// A game with its settings, where it is a record of them.
+  static String named(Game<?, ?, ?> game) {
+    return game.getClass().isRecord() ? game.toString() : game.getClass().getSimpleName();
   }
 
   private static String named(Seat eye) {
@@ -181,10 +187,22 @@ public final class Laws<S, M, V> {
           9,
           !prompt.must().has(eye) || !scene.offers().isEmpty(),
           () -> eye + " must play and is offered nothing");
+      check(
+          8,
+          !prompt.must().has(eye) || isShown(prompt, scene),
+          () -> eye + " must play by a clock that is not shown");
       twoWorlds(position, prompt, eye, view, scene, atMillis, dice);
       if (prompt.asks(eye)) listed(position, eye, view, atMillis);
     }
     check(5, before.equals(position.toString()), "looking at a position changed it");
+  }
+
+  /// Whether the clock that runs, if any, is in sight; in a race it would only hurry.
+  private static boolean isShown(Prompt prompt, Scene scene) {
+    return !prompt.hasDeadline()
+        || prompt.pace() == Prompt.Pace.RACE
+        || scene.watches().stream()
+            .anyMatch(watch -> watch.untilMillis() == prompt.deadlineMillis());
   }
 
   private void listed(S position, Seat eye, V view, long atMillis) {
@@ -248,16 +266,16 @@ public final class Laws<S, M, V> {
             () -> "refused by no known clause: " + refused.clause().id());
         check(
             6,
-            here.equals(there),
+            said(here).equals(said(there)),
             () ->
                 "a refusal of "
                     + answer
                     + " betrays something to "
                     + named(eye)
                     + ": "
-                    + here
+                    + said(here)
                     + " or "
-                    + there);
+                    + said(there));
       } else {
         check(
             6,
@@ -268,7 +286,7 @@ public final class Laws<S, M, V> {
                     + ": "
                     + answer
                     + " was legal or "
-                    + there);
+                    + said(there));
       }
     }
   }
@@ -332,6 +350,14 @@ public final class Laws<S, M, V> {
     }
   }
 
+  /// What a player is told of a move; a clause is known by its id, whatever object has it.
+  private static String said(Ruling<?> ruling) {
+    return switch (ruling) {
+      case Ruling.Legal<?> _ -> "legal";
+      case Ruling.Illegal<?>(var clause, String why) -> why + " (" + clause.id() + ")";
+    };
+  }
+
   private static List<MinuteLine> told(Ruling.Legal<?> ruling, Seat eye) {
     return ruling.events().stream().map(event -> event.seenBy(eye)).map(Event::line).toList();
   }
@@ -368,8 +394,7 @@ public final class Laws<S, M, V> {
   static <S> Ruling.Legal<S> legal(int law, Ruling<S> ruling, Supplier<String> what) {
     return switch (ruling) {
       case Ruling.Legal<S> legal -> legal;
-      case Ruling.Illegal<S>(var clause, String why) ->
-          throw new Breach(law, what.get() + ": " + why + " (" + clause.id() + ")");
+      case Ruling.Illegal<S> _ -> throw new Breach(law, what.get() + ": " + said(ruling));
     };
   }
 

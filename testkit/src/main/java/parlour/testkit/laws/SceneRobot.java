@@ -47,7 +47,7 @@ public final class SceneRobot {
         throw new Breach(
             9,
             "the robot has not ended "
-                + game
+                + Laws.named(game)
                 + " with "
                 + seats
                 + " seats, seed "
@@ -58,7 +58,8 @@ public final class SceneRobot {
       }
       if (robot.step()) accepted++;
     }
-    if (accepted == 0) throw new Breach(9, "no answer of the robot was ever accepted in " + game);
+    if (accepted == 0)
+      throw new Breach(9, "no answer of the robot was ever accepted in " + Laws.named(game));
   }
 
   /// Law 10: a button that can be pressed as it stands is not refused. An offer that leaves nothing

@@ -1,6 +1,5 @@
 package parlour.games.material.letters;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -75,19 +74,17 @@ public final class LetterFaces {
 
   /// Those letters side by side in a zone, in the order of the word.
   public List<Piece> spelt(String zone, CharSequence word) {
-    List<Piece> pieces = new ArrayList<>(word.length());
-    Letters before = Letters.EMPTY;
-    for (int i = 0; i < word.length(); i++) {
-      char letter = word.charAt(i);
-      before = before.plus(letter);
-      pieces.add(new Piece(id(zone, letter, before.count(letter)), face(letter)));
-    }
-    return List.copyOf(pieces);
+    Piece[] pieces = new Piece[word.length()];
+    for (int i = 0; i < pieces.length; i++)
+      pieces[i] = new Piece(id(zone, word, i), face(word.charAt(i)));
+    return List.of(pieces);
   }
 
   /// A word to be looked at only: its letters in order, none of which can be picked.
   public static List<Piece> shown(String word) {
-    return PLAIN.spelt("", word).stream().map(piece -> new Piece("", piece.face())).toList();
+    Piece[] pieces = new Piece[word.length()];
+    for (int i = 0; i < pieces.length; i++) pieces[i] = new Piece("", PLAIN.face(word.charAt(i)));
+    return List.of(pieces);
   }
 
   /// The ids of those letters in a zone.
@@ -97,7 +94,15 @@ public final class LetterFaces {
 
   /// The same in the order of the word.
   public static List<String> ids(String zone, CharSequence word) {
-    return PLAIN.spelt(zone, word).stream().map(Piece::id).toList();
+    String[] ids = new String[word.length()];
+    for (int i = 0; i < ids.length; i++) ids[i] = id(zone, word, i);
+    return List.of(ids);
+  }
+
+  private static String id(String zone, CharSequence word, int at) {
+    int nth = 1;
+    for (int i = 0; i < at; i++) if ((word.charAt(i) | 0x20) == (word.charAt(at) | 0x20)) nth++;
+    return id(zone, word.charAt(at), nth);
   }
 
   /// The id of a letter in a zone, where it is the `nth` of its kind.
