@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
+import parlour.server.table.TableServices;
 
 /// What is refused before any route is asked: it counts, it is quiet, and it goes by the house's
 /// own names and methods only.
@@ -87,6 +88,10 @@ class StrangerAtTheDoorTest {
       for (int round = 0; round < 5; round++)
         for (String bytes : unreadable)
           assertThat(answer(server, bytes)).as(bytes).doesNotContain(" 500 ", "\tat ");
+      // As an actor does that is asked more than it has room for.
+      for (int i = 0; i < 100; i++)
+        LoggerFactory.getLogger(TableServices.class)
+            .warn("Stash buffer is full, dropping message [{}]", "stranger");
     } finally {
       root.detachAppender(heard);
     }

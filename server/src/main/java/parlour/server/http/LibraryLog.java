@@ -13,13 +13,15 @@ import org.slf4j.helpers.MessageFormatter;
 import parlour.server.wire.TextRules;
 
 /// Keeps strangers from filling the log: the libraries of the web server write down what they
-/// cannot read, as long as it is and as often as it comes, before any of our own code is asked.
+/// cannot read, as long as it is and as often as it comes, before any of our own code is asked; and
+/// actors write down each message for which they had no room.
 ///
 /// Of all they have to say, one line a minute is written, shortened and without their bytes as they
 /// came. The logback configuration names this class.
 public final class LibraryLog extends TurboFilter {
   private static final org.slf4j.Logger LOG = LoggerFactory.getLogger(LibraryLog.class);
   private static final List<String> LIBRARIES = List.of("org.eclipse.jetty.", "io.javalin.");
+  private static final String NO_ROOM = "Stash buffer is full";
   private static final long INTERVAL_NANOS = TimeUnit.MINUTES.toNanos(1);
 
   private long toldNanos = System.nanoTime() - INTERVAL_NANOS;
@@ -34,9 +36,10 @@ public final class LibraryLog extends TurboFilter {
       Object @Nullable [] values,
       @Nullable Throwable thrown) {
     boolean asks = format == null && thrown == null; // Whether that level is on.
-    if (asks
-        || !level.isGreaterOrEqual(Level.WARN)
-        || LIBRARIES.stream().noneMatch(logger.getName()::startsWith)) return FilterReply.NEUTRAL;
+    boolean theirs =
+        LIBRARIES.stream().anyMatch(logger.getName()::startsWith)
+            || (format != null && format.startsWith(NO_ROOM));
+    if (asks || !theirs || !level.isGreaterOrEqual(Level.WARN)) return FilterReply.NEUTRAL;
     long before = untoldBefore();
     if (before >= 0) {
       String message = String.valueOf(MessageFormatter.basicArrayFormat(format, values));
@@ -44,7 +47,7 @@ public final class LibraryLog extends TurboFilter {
           .addKeyValue("library", logger.getName())
           .addKeyValue("others", before)
           .log(
-              "The web server: {}{}",
+              "From a library: {}{}",
               TextRules.ascii(message),
               thrown == null ? "" : " " + thrown.getClass().getName());
     }

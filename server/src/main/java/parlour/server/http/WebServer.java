@@ -92,6 +92,10 @@ public final class WebServer implements AutoCloseable {
         (server, http) -> {
           http.setSendServerVersion(false);
           http.setSendDateHeader(false);
+          // By itself Jetty reads "Bearer X…" as "Bearer x…" after somebody's "Bearer x" on the
+          // same
+          // connection, be it another guest's through the same proxy.
+          http.setHeaderCacheCaseSensitive(true);
           ServerConnector connector =
               new LimitedConnector(
                   server,
