@@ -4,7 +4,13 @@ import { chairsFor, companyOf, gamesFor } from "../../main/ts/club/clubCompany.t
 import type { Club, ClubTable } from "../../main/ts/wire/club.ts";
 import type { GameInfo } from "../../main/ts/wire/types.ts";
 
-const members = ["Ruth", "Ben", "Tom"].map((name, member) => ({ member, name, keeper: member === 0, here: false }));
+const members = ["Ruth", "Ben", "Tom"].map((name, member) => ({
+  member,
+  name,
+  keeper: member === 0,
+  longClock: false,
+  here: false,
+}));
 const club: Club = { type: "club", club: "c", name: "Circle", me: 1, now: 0, quiet: false, members, tables: [] };
 
 function at(...chairs: number[]): ClubTable {

@@ -84,6 +84,8 @@ export const clubs = {
   setWebhook: (club: string, url: string, token: string) =>
     ask<void>("POST", clubPath(club) + "/webhook", { url }, token),
   setQuiet: (club: string, on: boolean, token: string) => ask<void>("POST", clubPath(club) + "/quiet", { on }, token),
+  setLongClock: (club: string, on: boolean, token: string) =>
+    ask<void>("POST", clubPath(club) + "/clock", { on }, token),
   dropWebhook: (club: string, token: string) => ask<void>("DELETE", clubPath(club) + "/webhook", undefined, token),
   close: (club: string, token: string) => ask<void>("DELETE", clubPath(club), undefined, token),
 };

@@ -14,12 +14,12 @@ import {
   type BookedWord,
 } from "./bookCounts.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";
+import { dayText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorText } from "../ui/fields.tsx";
 import { go } from "../ui/route.ts";
 import type { BookedGame, Club, ClubBook } from "../wire/club.ts";
-import { dayText } from "./clubGames.tsx";
 
 interface Props {
   club: Club;

@@ -3,11 +3,13 @@ import { useRequest } from "../lib/request.ts";
 import { companyOf } from "./clubCompany.ts";
 import { saveTicket, ticketFor } from "../storage/tickets.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";
+import { dayText, momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { GamePicture } from "../ui/gamePicture.tsx";
 import { go } from "../ui/route.ts";
 import type { Club, ClubTable } from "../wire/club.ts";
-import { awaitedNames, leftText, momentText, waitsForMe } from "./turnTimes.ts";
+import { GiveTime } from "./giveTime.tsx";
+import { awaitedNames, leftText, nameAt, runs, waitsForMe } from "./turnTimes.ts";
 
 interface Props {
   club: Club;
@@ -54,7 +56,14 @@ export function ClubGames({ club, token }: Props) {
           <small>{mine.length > 0 && S.club.tables(mine.length)}</small>
         </h2>
         {first ? <FirstTable club={club} table={first} token={token} /> : <p class="hint">{S.club.nothingYours}</p>}
-        <Rows tables={rest} club={club} act={S.club.openTable} name="open" onAct={(table) => openTable(table, token)} />
+        <Rows
+          tables={rest}
+          club={club}
+          token={token}
+          act={S.club.openTable}
+          name="open"
+          onAct={(table) => openTable(table, token)}
+        />
       </section>
       {waiting.length > 0 && own.length > 0 && (
         <section class="leaf-sheet">
@@ -62,6 +71,7 @@ export function ClubGames({ club, token }: Props) {
           <Rows
             tables={own}
             club={club}
+            token={token}
             act={S.club.openTable}
             name="open"
             onAct={(table) => openTable(table, token)}
@@ -71,7 +81,7 @@ export function ClubGames({ club, token }: Props) {
       {others.length > 0 && (
         <section class="leaf-sheet">
           <h2 class="legend">{S.club.othersGames}</h2>
-          <Rows tables={others} club={club} />
+          <Rows tables={others} club={club} token={token} />
         </section>
       )}
       {over.length > 0 && (
@@ -80,6 +90,7 @@ export function ClubGames({ club, token }: Props) {
           <Rows
             tables={over}
             club={club}
+            token={token}
             act={S.club.seeAgain}
             name="replay"
             onAct={(table) => seeAgain(table, token)}
@@ -100,6 +111,7 @@ function FirstTable({ club, table, token }: { club: Club; table: ClubTable; toke
         <h3>{table.title}</h3>
         <p>{company ? S.club.with(company) : S.club.alone}</p>
         <p class="say-so">{standingOf(club, table)}</p>
+        <TimeGiver club={club} table={table} token={token} />
       </div>
       <button type="button" class="primary" data-act="open" onClick={() => openTable(table, token)}>
         {waitsForMe(table) ? S.club.takeTurn : S.club.toTable}
@@ -111,12 +123,13 @@ function FirstTable({ club, table, token }: { club: Club; table: ClubTable; toke
 interface RowsProps {
   tables: ClubTable[];
   club: Club;
+  token: string;
   act?: string;
   name?: string;
   onAct?: (table: ClubTable) => void;
 }
 
-function Rows({ tables, club, act, name, onAct }: RowsProps) {
+function Rows({ tables, club, token, act, name, onAct }: RowsProps) {
   return (
     <ul class="club-rows">
       {tables.map((table) => (
@@ -125,18 +138,21 @@ function Rows({ tables, club, act, name, onAct }: RowsProps) {
             <h3>{table.title}</h3>
             <p>{companyOf(club, table)}</p>
           </div>
-          <small>{table.phase === "over" ? dayText(table.at) : standingOf(club, table)}</small>
-          {onAct && (
-            <button
-              type="button"
-              class="ghost"
-              data-act={name}
-              aria-label={`${table.title}: ${act}`}
-              onClick={() => onAct(table)}
-            >
-              {act}
-            </button>
-          )}
+          <small>{table.phase === "over" ? dayText(table.at, club.now) : standingOf(club, table)}</small>
+          <span class="list-acts">
+            <TimeGiver club={club} table={table} token={token} />
+            {onAct && (
+              <button
+                type="button"
+                class="ghost"
+                data-act={name}
+                aria-label={`${table.title}: ${act}`}
+                onClick={() => onAct(table)}
+              >
+                {act}
+              </button>
+            )}
+          </span>
         </li>
       ))}
     </ul>
@@ -145,14 +161,20 @@ function Rows({ tables, club, act, name, onAct }: RowsProps) {
 
 /** How far a table has come; over days, whom it waits for and until when, by one's own clock. */
 function standingOf(club: Club, table: ClubTable): string {
-  const time = table.turnTime;
-  if (!time || table.phase !== "playing") return S.club.phase[table.phase] ?? "";
-  if (time.until === 0) return S.club.turnOf("");
-  const ends = S.club.timeEnds(leftText(time.until, club.now), momentText(time.until, club.now));
-  return waitsForMe(table) ? ends : `${S.club.turnOf(awaitedNames(club, table))}: ${ends}`;
+  if (!table.turnTime || table.phase !== "playing") return S.club.phase[table.phase] ?? "";
+  if (!runs(table)) return S.club.turnOf("");
+  const { until } = table.turnTime;
+  const ends = `${leftText(until, club.now)}, ${S.club.until(momentText(until, club.now))}`;
+  return waitsForMe(table) ? ends : `${S.club.turnOf(awaitedOf(club, table))}: ${ends}`;
 }
 
-/** A day in one's own time zone. */
-export function dayText(at: number): string {
-  return new Date(at).toLocaleDateString("en", { day: "numeric", month: "long" });
+function awaitedOf(club: Club, table: ClubTable): string {
+  return table.turnTime ? awaitedNames(table.turnTime, table.seat, nameAt(club, table)) : "";
+}
+
+/** Gives time at one's own table, while somebody's runs. */
+function TimeGiver({ club, table, token }: { club: Club; table: ClubTable; token: string }) {
+  if (!runs(table) || table.seat < 0) return null;
+  const names = awaitedOf(club, table);
+  return <GiveTime table={table.table} time={table.turnTime} names={names} token={token} now={club.now} />;
 }

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { ConfirmButton } from "../evening/bell.tsx";
 import { clubCard, dropClubCard, saveClubCard } from "../storage/clubCards.ts";
+import { dayText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorText, Switch } from "../ui/fields.tsx";
@@ -10,7 +11,6 @@ import { go } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
 import type { Club, ClubMember } from "../wire/club.ts";
 import { clubUrl } from "./clubDoor.tsx";
-import { dayText } from "./clubGames.tsx";
 
 interface Props {
   club: Club;
@@ -123,6 +123,13 @@ export function PeopleDialog({ club, token, onClose }: Props) {
           onTurn={(on) => run(() => clubs.setQuiet(club.club, on, token))}
         />
       )}
+      <Switch
+        name="long-clock"
+        label={S.club.longClock}
+        hint={S.club.longClockHint}
+        on={me.longClock}
+        onTurn={(on) => run(() => clubs.setLongClock(club.club, on, token))}
+      />
       <h3 class="legend">{S.club.devices}</h3>
       <Devices club={club} of={me} token={token} run={run} />
       <div class="form-foot">

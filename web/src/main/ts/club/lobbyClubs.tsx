@@ -1,11 +1,16 @@
 import { within } from "../lib/base.ts";
+import { useEffect, useState } from "preact/hooks";
+import { clubs } from "../api/clubs.ts";
+import { useRequest } from "../lib/request.ts";
 import { useStore } from "../lib/store.ts";
 import { serverGone } from "../offline/device.ts";
-import { clubCards } from "../storage/clubCards.ts";
+import { clubCards, type ClubCard } from "../storage/clubCards.ts";
+import { momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { clubUrl } from "./clubDoor.tsx";
+import { runs, waitsForMe } from "./turnTimes.ts";
 
-/** The front page's way to one's clubs. */
+/** The front page's way to one's clubs, and to their tables that wait. */
 export function MyClubs() {
   const mine = Object.entries(clubCards());
   if (useStore(serverGone) || mine.length === 0) return null;
@@ -14,13 +19,42 @@ export function MyClubs() {
       <h2 class="head">{S.club.yourClubs}</h2>
       <ul>
         {mine.map(([id, card]) => (
-          <li key={id}>
-            <a href={within(clubUrl(id))}>{card.name || S.club.title}</a>
-          </li>
+          <MyClub key={id} id={id} card={card} />
         ))}
       </ul>
     </section>
   );
+}
+
+function MyClub({ id, card }: { id: string; card: ClubCard }) {
+  const { value: club } = useRequest(() => clubs.look(id, card.token), [useVisits()]);
+  const waiting = club?.type === "club" ? club.tables.filter(runs).filter(waitsForMe) : [];
+  return (
+    <li>
+      <a href={within(clubUrl(id))}>{card.name || S.club.title}</a>
+      {waiting.map(({ table, title, turnTime }) => (
+        <a
+          key={table}
+          class="club-call"
+          data-waiting={table}
+          href={within(`${clubUrl(id)}#table=${encodeURIComponent(table)}`)}
+        >
+          {S.club.yourTurnIn(title, momentText(turnTime.until))}
+        </a>
+      ))}
+    </li>
+  );
+}
+
+/** How often this page came into sight again. */
+function useVisits(): number {
+  const [visits, setVisits] = useState(0);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && setVisits((before) => before + 1);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return visits;
 }
 
 /** The front page's way to found a club; hidden while the server is gone. */

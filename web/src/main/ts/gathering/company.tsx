@@ -94,6 +94,7 @@ function ChairView({ chair, mine, host, act }: ChairProps) {
 function noteOf(chair: Chair, mine: boolean, host: boolean): string {
   if (chair.kind === "empty") return S.botWillPlay;
   if (chair.kind === "bot") return `${S.bot}, ${S.level(chair.level).toLowerCase()}`;
+  if (chair.longClock) return S.longClock;
   if (mine) return host ? S.youTheHost : S.youSitHere;
   if (!chair.here) return S.away;
   return host ? S.host : S.isHere;

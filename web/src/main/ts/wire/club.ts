@@ -19,6 +19,8 @@ export interface ClubMember {
   member: number;
   name: string;
   keeper: boolean;
+  /** Whether they have twice the time wherever a clock runs. */
+  longClock: boolean;
   /** Whether they have the club open just now. */
   here: boolean;
   /** Shown to the member and to keepers. */

@@ -275,6 +275,8 @@ export interface Chair {
   level: number;
   /** A bot plays for an absent player, or holds a vacated chair. */
   standIn?: boolean;
+  /** A member of a club who has twice the time wherever a clock runs. */
+  longClock?: boolean;
 }
 export interface TableInfo {
   table: string;

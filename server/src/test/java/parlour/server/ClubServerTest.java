@@ -137,6 +137,34 @@ class ClubServerTest {
   }
 
   @Test
+  void a_member_asks_for_a_longer_clock_and_every_table_sees_it() {
+    ClubParty club = ClubParty.found(client, "Ruth");
+    ClubParty.Seat ben = club.join("Ben");
+    Client.Place before = club.start(club.token(), "skat", 2, ben.member());
+    try (Client.Connection ruth = client.connect(before)) {
+      assertThat(longClocks(ruth.next("table"))).containsExactly(false, false);
+      assertThat(client.post(club.path("/clock"), ben.token(), "{\"on\":true}").status())
+          .isEqualTo(200);
+      ruth.next("table", table -> longClocks(table).equals(List.of(false, true)));
+    }
+    assertThat(club.member(club.token(), ben.member()).at("longClock").asBoolean()).isTrue();
+    assertThat(club.member(ben.token(), 0).at("longClock").asBoolean()).isFalse();
+    Client.Place after = club.start(club.token(), "skat", 2, ben.member());
+    try (Client.Connection ruth = client.connect(after)) {
+      assertThat(longClocks(ruth.next("table"))).containsExactly(false, true);
+      assertThat(client.post(club.path("/clock"), ben.token(), "{\"on\":false}").status())
+          .isEqualTo(200);
+      ruth.next("table", table -> longClocks(table).equals(List.of(false, false)));
+    }
+  }
+
+  private static List<Boolean> longClocks(Json table) {
+    return table.at("seats").asItems().stream()
+        .map(seat -> seat.maybe("longClock").isPresent())
+        .toList();
+  }
+
+  @Test
   void at_tables_of_a_quiet_club_only_phrases_are_said_and_cheers_shown() {
     ClubParty club = ClubParty.found(client, "Ruth");
     Client.Place before = club.start(club.token(), "logomachy", 2);

@@ -67,6 +67,7 @@ final class ClubFrames {
             .put("member", member.id())
             .put("name", member.name())
             .put("keeper", member.keeper())
+            .put("longClock", member.longClock())
             .put("here", here.contains(member.id()));
     boolean mine = member.id() == eye.member().id();
     if (mine || eye.member().keeper()) {

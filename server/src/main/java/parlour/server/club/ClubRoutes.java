@@ -84,7 +84,8 @@ public final class ClubRoutes implements RouteGroup {
     routes.post("/api/clubs/{id}/webhook", this::setWebhook);
     routes.delete(
         "/api/clubs/{id}/webhook", request -> act(request, Answer.of("webhook", "url", "")));
-    routes.post("/api/clubs/{id}/quiet", this::setQuiet);
+    routes.post("/api/clubs/{id}/quiet", request -> turn(request, "quiet"));
+    routes.post("/api/clubs/{id}/clock", request -> turn(request, "clock"));
     routes.post("/api/clubs/{id}/tables", this::layTable);
     routes.post("/api/clubs/{id}/evening", this::openEvening);
     routes.post("/api/clubs/{id}/evening/guests", this::comeToEvening);
@@ -245,9 +246,10 @@ public final class ClubRoutes implements RouteGroup {
         act(request, Answer.of("webhook", "url", address), asker, Http.requestKey(request, body)));
   }
 
-  private void setQuiet(Context request) {
+  /// Turns something on or off.
+  private void turn(Context request, String verb) {
     Json body = Http.body(request);
-    Answer set = Answer.of("quiet", "on", String.valueOf(body.at("on").asBoolean()));
+    Answer set = Answer.of(verb, "on", String.valueOf(body.at("on").asBoolean()));
     Http.answer(request, act(request, set, Http.token(request), Http.requestKey(request, body)));
   }
 

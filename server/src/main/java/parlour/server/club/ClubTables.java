@@ -47,7 +47,11 @@ final class ClubTables {
         .map(
             member ->
                 new TableCommand.MemberNow(
-                    member.id(), member.deviceHashes(), member.gone(), member.struck()))
+                    member.id(),
+                    member.deviceHashes(),
+                    member.longClock(),
+                    member.gone(),
+                    member.struck()))
         .toList();
   }
 
@@ -73,7 +77,9 @@ final class ClubTables {
       if (member.gone()) continue;
       events.add(
           new TableEvent.MemberSat(
-              Seat.of(i), member.name(), new ClubMember(member.id(), member.deviceHashes())));
+              Seat.of(i),
+              member.name(),
+              new ClubMember(member.id(), member.deviceHashes(), member.longClock())));
     }
     return events.stream().map(event -> TableEventCodec.write(event).write()).toList();
   }

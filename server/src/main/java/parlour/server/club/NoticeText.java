@@ -2,6 +2,7 @@ package parlour.server.club;
 
 import java.util.ArrayList;
 import java.util.List;
+import parlour.games.material.Phrases;
 import parlour.server.club.state.Club;
 import parlour.server.club.state.ClubTable;
 
@@ -23,7 +24,7 @@ final class NoticeText {
 
   /// What a place is told at which everybody may read it.
   static String toAll(Club club, ClubNotices.Notice notice) {
-    String names = list(names(club, notice.members()));
+    String names = Phrases.names(names(club, notice.members()));
     return switch (notice.kind()) {
       case YOUR_TURN -> "The turn is with " + names + " in " + notice.title() + ".";
       case REMINDER -> "Time is running out for " + names + " in " + notice.title() + ".";
@@ -47,17 +48,10 @@ final class NoticeText {
     List<Integer> others =
         new ArrayList<>(club.table(notice.place()).map(ClubTable::chairs).orElse(List.of()));
     others.removeIf(each -> each < 0 || each == but);
-    return others.isEmpty() ? "" : " with " + list(names(club, others));
+    return others.isEmpty() ? "" : " with " + Phrases.names(names(club, others));
   }
 
   private static List<String> names(Club club, List<Integer> members) {
     return members.stream().map(each -> club.members().get(each).name()).toList();
-  }
-
-  private static String list(List<String> names) {
-    int last = names.size() - 1;
-    return last == 0
-        ? names.getFirst()
-        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

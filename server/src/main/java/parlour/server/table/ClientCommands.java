@@ -123,7 +123,7 @@ final class ClientCommands {
     context.watchWith(hello.client(), new TableCommand.Gone(hello.client()));
     boolean race = services.games().isRace(table.gathered().game());
     hello.client().tell(new ClientMessage.Welcome(context.getSelf(), race));
-    connections.add(hello, eye, table, table.match().map(runner::nowMillis).orElse(0L));
+    connections.add(hello, eye, table, table.match().map(runner::shownMillis).orElse(0L));
     attendance.update(table);
     if (table.eveningLink().state() == EveningLink.State.GATHERS)
       context
@@ -152,7 +152,7 @@ final class ClientCommands {
     if (!table.isPlaying() || runner.clock().isRunning()) return;
     runner.startClock(table);
     Match match = table.match().orElseThrow();
-    connections.sendScenes(match, runner.nowMillis(match));
+    connections.sendScenes(match, runner.shownMillis(match));
   }
 
   private Change say(Table table, TableCommand.Say say) {

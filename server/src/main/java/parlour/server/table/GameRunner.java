@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.TableRules;
 import parlour.server.table.state.EveningLink;
@@ -31,6 +32,9 @@ final class GameRunner {
   private final TableClock clock;
   private final TableBots bots;
   private final RaceWindow window;
+
+  /// The deadline for which somebody has twice the time.
+  private long extendedMillis = Prompt.NEVER;
 
   GameRunner(
       ActorContext<TableCommand> context,
@@ -66,6 +70,12 @@ final class GameRunner {
     return Math.max(match.atMillis(), clock.nowMillis());
   }
 
+  /// The time by which players' clocks are set: earlier than that of the game while somebody has
+  /// more than the rules give.
+  long shownMillis(Match match) {
+    return extendedMillis == Prompt.NEVER ? nowMillis(match) : clock.nowMillis();
+  }
+
   /// The cards were dealt; the clock is not running yet.
   void deal(Table table, Match match) {
     clock.stopAt(0);
@@ -87,13 +97,14 @@ final class GameRunner {
   void startClock(Table table) {
     if (!table.isPlaying() || table.eveningLink().isHalted() || clock.isRunning()) return;
     clock.start();
+    extend(table);
     schedule(table.match().orElseThrow());
   }
 
   /// Stops the clock and tells where.
   long stopClock(Match match) {
     long nowMillis = nowMillis(match);
-    clock.stopAt(nowMillis);
+    clock.stopAt(shownMillis(match));
     return nowMillis;
   }
 
@@ -104,7 +115,7 @@ final class GameRunner {
 
   /// Stops the clock until it is started again or a move comes in.
   void rest(Match match) {
-    clock.stopAt(nowMillis(match));
+    clock.stopAt(shownMillis(match));
     schedule(match);
   }
 
@@ -113,6 +124,7 @@ final class GameRunner {
     if (!table.isPlaying()) return;
     Match match = table.match().orElseThrow();
     table.players().at(seat).bot().ifPresent(bot -> bots.add(seat, bot, match));
+    extend(table);
     schedule(match);
   }
 
@@ -149,13 +161,14 @@ final class GameRunner {
     Match match = table.match().orElseThrow();
     RaceWindow.Batch batch = window.judgeDue(match, clockMay);
     if (!batch.judging().events().isEmpty()) return Optional.of(batch);
-    publish(match, batch);
+    publish(table, batch);
     return Optional.empty();
   }
 
   /// Shows the bots what happened, tells the players what became of their plays, and sets the timer
   /// for what is due next.
-  void publish(Match match, RaceWindow.Batch batch) {
+  void publish(Table table, RaceWindow.Batch batch) {
+    Match match = table.match().orElseThrow();
     bots.show(batch.judging());
     // Whoever has played is shown the scene that came of it right after the answer.
     boolean sceneFollows = !batch.judging().events().isEmpty();
@@ -165,7 +178,33 @@ final class GameRunner {
           .ifPresentOrElse(
               client -> answer(client, judged, sceneFollows), () -> retry(match, judged));
     }
+    extend(table);
     schedule(match);
+  }
+
+  /// A member who asked for a longer clock has twice the time that the rules give, and so have
+  /// those who play at once with them: the clock is set back by that time, in which the game's own
+  /// stands still. Not in a race, and not where the clock ends the game for everybody.
+  private void extend(Table table) {
+    Match match = table.match().orElseThrow();
+    Prompt prompt = match.referee().prompt();
+    boolean longer =
+        prompt.hasDeadline()
+            && prompt.pace() != Prompt.Pace.RACE
+            && !prompt.must().and(table.players().longClocks()).isEmpty();
+    if (longer && prompt.deadlineMillis() == extendedMillis) return;
+    long nowMillis = nowMillis(match);
+    if (extendedMillis != Prompt.NEVER) clock.setTo(nowMillis);
+    extendedMillis = Prompt.NEVER;
+    if (!longer || endsGame(match)) return;
+    extendedMillis = prompt.deadlineMillis();
+    clock.setTo(nowMillis - Math.max(0, extendedMillis - nowMillis));
+  }
+
+  private static boolean endsGame(Match match) {
+    Judging judging = new Judging(match);
+    judging.runClock(match.referee().prompt().deadlineMillis());
+    return judging.match().isOver();
   }
 
   private void answer(

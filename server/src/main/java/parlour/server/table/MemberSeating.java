@@ -10,8 +10,8 @@ import parlour.server.table.state.Players;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 
-/// What a table of a club does when the members who sit at it have other devices, have left, or had
-/// their names struck.
+/// What a table of a club does when the members who sit at it have other devices or another clock,
+/// have left, or had their names struck.
 final class MemberSeating {
   private MemberSeating() {}
 
@@ -38,8 +38,11 @@ final class MemberSeating {
     else if (now.gone() && table.isPlaying())
       events.add(
           new TableEvent.Vacated(seat, players.freeBotName(), Bots.USUAL, services.newBotSeed()));
-    else if (!players.members().at(seat).devices().equals(now.devices()))
-      events.add(new TableEvent.DevicesSet(seat, now.devices()));
+    else if (!players
+        .members()
+        .at(seat)
+        .equals(new ClubMember(now.member(), now.devices(), now.longClock())))
+      events.add(new TableEvent.MemberChanged(seat, now.devices(), now.longClock()));
     return events;
   }
 }

@@ -8,6 +8,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.wire.Json;
+import parlour.games.material.Phrases;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TurnTime;
@@ -46,7 +47,8 @@ final class OverDays {
     } else if (time.untilMillis() == 0
         || !awaited.minus(before.awaited()).isEmpty()
         || !awaited.and(movers).isEmpty()) {
-      following.add(begun(nowMillis, nowMillis + time.turn().toMillis()));
+      boolean longer = !awaited.and(after.players().longClocks()).isEmpty();
+      following.add(begun(nowMillis, nowMillis + (longer ? 2 : 1) * time.turn().toMillis()));
     }
     return following;
   }
@@ -135,10 +137,20 @@ final class OverDays {
       return Seating.Outcome.refused(409, "There is time enough: thirty days.");
     return Seating.Outcome.of(
         List.of(
-            begun(nowMillis, untilMillis),
-            new TableEvent.Said(
-                Seat.NOBODY, table.players().at(giver).name() + " gave more time.")),
+            begun(nowMillis, untilMillis), new TableEvent.Said(Seat.NOBODY, given(table, giver))),
         200,
         Json.fields().put("until", untilMillis));
+  }
+
+  /// Who gave whom how much time.
+  private static String given(Table table, Seat giver) {
+    List<String> others = new ArrayList<>();
+    for (Seat seat : table.awaited())
+      if (!seat.equals(giver)) others.add(table.players().at(seat).name());
+    int days = table.turnTime().days();
+    return table.players().at(giver).name()
+        + (others.isEmpty() ? " took " : " gave " + Phrases.names(others) + " ")
+        + (days == 1 ? "a day" : Phrases.count(days, "day"))
+        + " more.";
   }
 }

@@ -338,8 +338,8 @@ public final class TableActor
 
   private void publish(Table table, RaceWindow.Batch batch) {
     Match match = table.match().orElseThrow();
-    runner.publish(match, batch);
-    connections.sendNews(match, runner.nowMillis(match), batch.movers());
+    runner.publish(table, batch);
+    connections.sendNews(match, runner.shownMillis(match), batch.movers());
     connections.numberPlays(table, batch.movers());
     if (!match.isOver()) return;
     connections.sendTable(table);

@@ -129,9 +129,11 @@ public sealed interface TableCommand extends NodeMessage
   /// A member of a club, as it stands now.
   ///
   /// @param devices the hashes of their devices' tokens
+  /// @param longClock whether they have twice the time wherever a clock runs
   /// @param gone whether they have left the club
   /// @param struck whether their name was struck
-  record MemberNow(int member, List<String> devices, boolean gone, boolean struck) {}
+  record MemberNow(
+      int member, List<String> devices, boolean longClock, boolean gone, boolean struck) {}
 
   /// The club of the table was deleted, and the table is with it.
   record DeleteWithClub(ActorRef<Reply> replyTo) implements Request {}

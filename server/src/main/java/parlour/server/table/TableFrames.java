@@ -67,15 +67,16 @@ public final class TableFrames {
     for (int i = 0; i < table.players().seats(); i++) {
       Seat seat = Seat.of(i);
       Chair chair = table.players().at(seat);
-      seats.add(
+      Json.Writer out =
           Json.fields()
               .put("seat", i)
               .put("name", chair.name())
               .put("kind", chair.kind())
               .put("here", connected.has(seat) || chair.kind().equals("bot"))
               .put("level", chair.bot().map(bot -> Strength.of(bot.level()).level()).orElse(0))
-              .put("standIn", chair instanceof Chair.StandIn)
-              .done());
+              .put("standIn", chair instanceof Chair.StandIn);
+      if (table.players().members().at(seat).longClock()) out.put("longClock", true);
+      seats.add(out.done());
     }
     return Json.fields()
         .put("type", "table")

@@ -232,7 +232,7 @@ final class TableRequests {
 
   private void sendTableAndScenes(Table table) {
     connections.sendTable(table);
-    table.match().ifPresent(match -> connections.sendScenes(match, runner.nowMillis(match)));
+    table.match().ifPresent(match -> connections.sendScenes(match, runner.shownMillis(match)));
   }
 
   /// What a granted request changes beside the stored state: connections, bots and the clock.

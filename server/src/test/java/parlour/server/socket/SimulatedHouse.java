@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -47,6 +48,7 @@ import parlour.server.table.TableActor;
 import parlour.server.table.TableCommand;
 import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
+import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Metrics;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Workroom;
@@ -213,6 +215,20 @@ final class SimulatedHouse implements AutoCloseable {
 
   private String name(String what) {
     return what + "-" + names.incrementAndGet();
+  }
+
+  /// A player's device at a table that hears everything and says nothing.
+  void connect(String table, String token, Consumer<ClientMessage> hearing) {
+    ActorRef<ClientMessage> device =
+        system.systemActorOf(
+            Behaviors.receiveMessage(
+                message -> {
+                  hearing.accept(message);
+                  return Behaviors.same();
+                }),
+            name("device"),
+            Props.empty());
+    table(table).tell(new TableCommand.Hello(token, "", 0, 0, false, device));
   }
 
   /// Takes a turn at a table, from a device that does not wait for the answer.

@@ -98,7 +98,7 @@ public record Club(
       case ClubEvent.DeviceAdded(int member, Member.Device device, String codeHash) ->
           withCodes(codes.stream().filter(code -> !code.hash().equals(codeHash)).toList())
               .change(member, each -> each.with(device))
-              .owe(table -> table.phase().isOpen() && table.chairs().contains(member));
+              .owe(sits(member));
       case ClubEvent.DeviceStruck(int member, int device) ->
           change(member, each -> each.without(device)).owe(hasSat(member));
       case ClubEvent.NoticesOn(int member, int device, DeviceNotices notices) ->
@@ -108,6 +108,8 @@ public record Club(
           change(member, each -> each.with(device, Optional.empty()));
       case ClubEvent.WebhookSet(String address) -> with(new Customs(address, customs.quiet()));
       case ClubEvent.QuietSet(boolean on) -> with(new Customs(customs.webhook(), on));
+      case ClubEvent.LongClockSet(int member, boolean on) ->
+          change(member, each -> each.withLongClock(on)).owe(sits(member));
       case ClubEvent.KeeperSet(int member, boolean on) -> change(member, each -> each.asKeeper(on));
       case ClubEvent.Left(int member) ->
           withCodes(codes.stream().filter(code -> code.member() != member).toList())
@@ -154,6 +156,10 @@ public record Club(
 
   private static Predicate<ClubTable> hasSat(int member) {
     return table -> table.phase() != ClubTable.Phase.GONE && table.satEver().contains(member);
+  }
+
+  private static Predicate<ClubTable> sits(int member) {
+    return table -> table.phase().isOpen() && table.chairs().contains(member);
   }
 
   private Club owe(Predicate<ClubTable> which) {

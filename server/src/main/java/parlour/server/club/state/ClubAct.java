@@ -33,6 +33,9 @@ public sealed interface ClubAct {
 
   record SetQuiet(boolean on) implements ClubAct {}
 
+  /// Asks for twice the time wherever a clock runs, or for no more than others.
+  record SetLongClock(boolean on) implements ClubAct {}
+
   record SetKeeper(int member, boolean on) implements ClubAct {}
 
   /// Leaves, or sends a member away.
@@ -106,6 +109,7 @@ public sealed interface ClubAct {
           case "unnotices" -> new NoticesOff();
           case "webhook" -> new SetWebhook(answer.text("url"));
           case "quiet" -> new SetQuiet(answer.text("on").equals("true"));
+          case "clock" -> new SetLongClock(answer.text("on").equals("true"));
           case "keeper" ->
               new SetKeeper(answer.number("member", -1), answer.text("on").equals("true"));
           case "leave" -> new Leave(answer.number("member", -1));

@@ -61,6 +61,9 @@ public sealed interface ClubEvent {
   /// From now on only phrases and cheers are said at its tables, or again whatever one likes.
   record QuietSet(boolean on) implements ClubEvent {}
 
+  /// A member has asked for twice the time wherever a clock runs, or for no more than others.
+  record LongClockSet(int member, boolean on) implements ClubEvent {}
+
   record KeeperSet(int member, boolean on) implements ClubEvent {}
 
   /// A member has left, or was sent away.

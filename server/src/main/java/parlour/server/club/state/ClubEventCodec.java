@@ -62,6 +62,8 @@ public final class ClubEventCodec {
           named("unnotices").put("member", member).put("device", device).done();
       case ClubEvent.WebhookSet(String address) -> named("webhook").put("url", address).done();
       case ClubEvent.QuietSet(boolean on) -> named("quiet").put("on", on).done();
+      case ClubEvent.LongClockSet(int member, boolean on) ->
+          named("clock").put("member", member).put("on", on).done();
       case ClubEvent.KeeperSet(int member, boolean on) ->
           named("keeper").put("member", member).put("on", on).done();
       case ClubEvent.Left(int member) -> named("left").put("member", member).done();
@@ -143,6 +145,7 @@ public final class ClubEventCodec {
       case "unnotices" -> new ClubEvent.NoticesOff(member(json), json.at("device").asInt());
       case "webhook" -> new ClubEvent.WebhookSet(json.at("url").asText());
       case "quiet" -> new ClubEvent.QuietSet(json.at("on").asBoolean());
+      case "clock" -> new ClubEvent.LongClockSet(member(json), json.at("on").asBoolean());
       case "keeper" -> new ClubEvent.KeeperSet(member(json), json.at("on").asBoolean());
       case "left" -> new ClubEvent.Left(member(json));
       case "struck" -> new ClubEvent.NameStruck(member(json));

@@ -58,6 +58,7 @@ public final class ClubRights {
           ClubAct.NoticesOff _,
           ClubAct.SetWebhook _,
           ClubAct.SetQuiet _,
+          ClubAct.SetLongClock _,
           ClubAct.SetKeeper _,
           ClubAct.Leave _,
           ClubAct.StrikeName _,
@@ -95,6 +96,7 @@ public final class ClubRights {
           by.keeper() ? Outcome.of(new ClubEvent.WebhookSet(address)) : forKeepers();
       case ClubAct.SetQuiet(boolean on) ->
           by.keeper() ? Outcome.of(new ClubEvent.QuietSet(on)) : forKeepers();
+      case ClubAct.SetLongClock(boolean on) -> Outcome.of(new ClubEvent.LongClockSet(by.id(), on));
       case ClubAct.SetKeeper set -> setKeeper(club, set, by);
       case ClubAct.Leave(int member) -> leave(club, member, by);
       case ClubAct.StrikeName(int member) -> strikeName(club, member, by);

@@ -14,6 +14,7 @@ import parlour.server.wire.Secrets;
 /// @param devicesEver how many devices they have had
 /// @param gone whether they have left
 /// @param struck whether their name was struck
+/// @param longClock whether they have asked for twice the time wherever a clock runs
 public record Member(
     int id,
     String name,
@@ -21,7 +22,8 @@ public record Member(
     List<Device> devices,
     int devicesEver,
     boolean gone,
-    boolean struck) {
+    boolean struck,
+    boolean longClock) {
   /// What somebody is called whose name was struck.
   public static final String NAMELESS = "a guest";
 
@@ -38,19 +40,26 @@ public record Member(
   }
 
   static Member joined(int id, String name, boolean keeper) {
-    return new Member(id, name, keeper, List.of(), 0, false, false);
+    return new Member(id, name, keeper, List.of(), 0, false, false, false);
   }
 
   Member with(Device device) {
     List<Device> more = new ArrayList<>(devices);
     more.add(device);
     return new Member(
-        id, name, keeper, List.copyOf(more), Math.max(devicesEver, device.id() + 1), gone, struck);
+        id,
+        name,
+        keeper,
+        List.copyOf(more),
+        Math.max(devicesEver, device.id() + 1),
+        gone,
+        struck,
+        longClock);
   }
 
   Member without(int device) {
     List<Device> fewer = devices.stream().filter(each -> each.id() != device).toList();
-    return new Member(id, name, keeper, fewer, devicesEver, gone, struck);
+    return new Member(id, name, keeper, fewer, devicesEver, gone, struck, longClock);
   }
 
   /// Tells a device, or tells it no more.
@@ -64,19 +73,23 @@ public record Member(
                             device, each.name(), each.tokenHash(), each.sinceMillis(), notices)
                         : each)
             .toList();
-    return new Member(id, name, keeper, changed, devicesEver, gone, struck);
+    return new Member(id, name, keeper, changed, devicesEver, gone, struck, longClock);
   }
 
   Member asKeeper(boolean on) {
-    return new Member(id, name, on, devices, devicesEver, gone, struck);
+    return new Member(id, name, on, devices, devicesEver, gone, struck, longClock);
+  }
+
+  Member withLongClock(boolean on) {
+    return new Member(id, name, keeper, devices, devicesEver, gone, struck, on);
   }
 
   Member left() {
-    return new Member(id, name, false, List.of(), devicesEver, true, struck);
+    return new Member(id, name, false, List.of(), devicesEver, true, struck, longClock);
   }
 
   Member nameless() {
-    return new Member(id, NAMELESS, keeper, devices, devicesEver, gone, true);
+    return new Member(id, NAMELESS, keeper, devices, devicesEver, gone, true, longClock);
   }
 
   /// The number of the device that a token with this hash belongs to, or -1; always compares with

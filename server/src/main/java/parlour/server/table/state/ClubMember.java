@@ -7,8 +7,9 @@ import parlour.server.wire.Secrets;
 ///
 /// @param id the member's number in the club; -1 for a chair that belongs to no member
 /// @param devices the hashes of their devices' tokens
-public record ClubMember(int id, List<String> devices) {
-  static final ClubMember NONE = new ClubMember(-1, List.of());
+/// @param longClock whether they have twice the time wherever a clock runs
+public record ClubMember(int id, List<String> devices, boolean longClock) {
+  static final ClubMember NONE = new ClubMember(-1, List.of(), false);
 
   public boolean isNone() {
     return id < 0;

@@ -47,9 +47,9 @@ public record Players(
     return sit(seat, new Chair.Person(name, member.inPlaceOfHash())).with(seat, member);
   }
 
-  /// The member of a chair has other devices.
-  Players withDevices(Seat seat, List<String> devices) {
-    return with(seat, new ClubMember(members.at(seat).id(), List.copyOf(devices)));
+  /// The member of a chair has other devices, or another clock.
+  Players memberChanged(Seat seat, List<String> devices, boolean longClock) {
+    return with(seat, new ClubMember(members.at(seat).id(), List.copyOf(devices), longClock));
   }
 
   private Players with(Seat seat, ClubMember member) {
@@ -89,6 +89,15 @@ public record Players(
   /// The seats that bots play from.
   public Seats bots() {
     return seatsWhere(chair -> chair.bot().isPresent());
+  }
+
+  /// The seats of members who have twice the time wherever a clock runs; a bot in their stead has
+  /// not.
+  public Seats longClocks() {
+    Seats found = Seats.NONE;
+    for (int i = 0; i < seats(); i++)
+      if (members.at(Seat.of(i)).longClock()) found = found.with(Seat.of(i));
+    return found.minus(bots());
   }
 
   public Seats empty() {

@@ -133,8 +133,8 @@ public record Table(
           with(turnTime().set(untilMillis, wakeMillis));
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
           with(players.sit(seat, name, member));
-      case TableEvent.DevicesSet(Seat seat, List<String> devices) ->
-          with(players.withDevices(seat, devices));
+      case TableEvent.MemberChanged(Seat seat, List<String> devices, boolean longClock) ->
+          with(players.memberChanged(seat, devices, longClock));
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           with(
               hostSettings.withEveningLink(

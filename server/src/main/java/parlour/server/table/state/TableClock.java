@@ -47,6 +47,12 @@ public final class TableClock {
     running = false;
   }
 
+  /// Sets the clock, whether it runs or not.
+  public void setTo(long millis) {
+    baseMillis = millis;
+    anchorMicros = micros();
+  }
+
   public void start() {
     if (running) return;
     anchorMicros = micros();

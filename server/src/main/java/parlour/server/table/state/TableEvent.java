@@ -144,8 +144,8 @@ public sealed interface TableEvent {
   /// A member of the club has a chair, which every device of theirs opens.
   record MemberSat(Seat seat, String name, ClubMember member) implements TableEvent {}
 
-  /// The member of a chair has other devices now.
-  record DevicesSet(Seat seat, List<String> devices) implements TableEvent {}
+  /// The member of a chair has other devices now, or asked for another clock.
+  record MemberChanged(Seat seat, List<String> devices, boolean longClock) implements TableEvent {}
 
   /// The same players have their rematch at another table.
   record Rematched(String table) implements TableEvent {}

@@ -94,14 +94,17 @@ public final class TableEventCodec {
       case TableEvent.TurnTimeSet(long untilMillis, long wakeMillis) ->
           named("due").put("until", untilMillis).put("wake", wakeMillis).done();
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
-          named("member")
-              .put("seat", seat.index())
-              .put("name", name)
-              .put("member", member.id())
-              .puts("keys", member.devices())
+          withClock(
+                  named("member")
+                      .put("seat", seat.index())
+                      .put("name", name)
+                      .put("member", member.id())
+                      .puts("keys", member.devices()),
+                  member.longClock())
               .done();
-      case TableEvent.DevicesSet(Seat seat, List<String> devices) ->
-          named("devices").put("seat", seat.index()).puts("keys", devices).done();
+      case TableEvent.MemberChanged(Seat seat, List<String> devices, boolean longClock) ->
+          withClock(named("devices").put("seat", seat.index()).puts("keys", devices), longClock)
+              .done();
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
           named("attached")
               .put("evening", evening)
@@ -182,8 +185,8 @@ public final class TableEventCodec {
           new TableEvent.MemberSat(
               seat(json),
               json.at("name").asText(),
-              new ClubMember(json.at("member").asInt(), keys(json)));
-      case "devices" -> new TableEvent.DevicesSet(seat(json), keys(json));
+              new ClubMember(json.at("member").asInt(), keys(json), longClock(json)));
+      case "devices" -> new TableEvent.MemberChanged(seat(json), keys(json), longClock(json));
       case "attached" ->
           new TableEvent.AttachedToEvening(
               json.at("evening").asText(), json.at("number").asInt(), json.at("round").asInt());
@@ -238,6 +241,14 @@ public final class TableEventCodec {
     Map<String, String> values = new TreeMap<>();
     json.asFields().forEach((name, value) -> values.put(name, value.asText()));
     return new Settings(values);
+  }
+
+  private static Json.Writer withClock(Json.Writer out, boolean longClock) {
+    return longClock ? out.put("clock", "long") : out;
+  }
+
+  private static boolean longClock(Json json) {
+    return json.maybe("clock").isPresent();
   }
 
   private static List<String> keys(Json json) {

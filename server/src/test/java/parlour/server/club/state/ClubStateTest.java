@@ -62,6 +62,7 @@ class ClubStateTest {
         new ClubEvent.NoticesOff(1, 0),
         new ClubEvent.WebhookSet("https://ntfy.example/club"),
         new ClubEvent.QuietSet(true),
+        new ClubEvent.LongClockSet(1, true),
         new ClubEvent.KeeperSet(1, true),
         new ClubEvent.Left(1),
         new ClubEvent.NameStruck(1),
