@@ -24,12 +24,12 @@ test("the only thing there is to do is the large button, whatever its slot", () 
   const dock = dockActions({ ...bare, offers: [plain("pass")] }, kit, false);
   assert.equal(dock.primary?.verb, "pass");
   assert.deepEqual(
-    dock.seconds.map((each) => [each.verb, each.offer, each.moved]),
-    [["pass", undefined, true]],
+    dock.seconds.map((each) => [each.verb, each.offer]),
+    [["pass", undefined]],
   );
 });
 
-test("what the kit knows keeps its place, and what cannot be done now is dimmed", () => {
+test("what the kit knows keeps its place, and that of what cannot be done now is free", () => {
   const kit = { ...none, actions: [action("play", 0), action("bid", 1), action("pass", 2)] };
   const dock = dockActions({ ...bare, offers: [plain("pass"), plain("play")] }, kit, false);
   assert.equal(dock.primary?.verb, "play");
@@ -59,14 +59,13 @@ test("what nothing is prepared for gives way to an act that the game names first
   const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
   const form = { ...plain("form"), fields: [spell] };
   const kit = { ...none, composes: true, actions: [action("form", 0), action("pass", 1)] };
-  const dock = (begun: boolean, ...offers: Offer[]) => {
-    const { primary, seconds } = dockActions({ ...bare, offers }, kit, false, undefined, begun);
+  const dock = (...offers: Offer[]) => {
+    const { primary, seconds } = dockActions({ ...bare, offers }, kit, false);
     return [primary, ...seconds].map((each) => each?.verb);
   };
-  assert.deepEqual(dock(false, plain("pass"), form), ["pass", "form"]);
-  assert.deepEqual(dock(true, plain("pass"), form), ["form", "pass"]);
-  assert.deepEqual(dock(false, form, plain("pass")), ["form", "pass"]);
-  assert.deepEqual(dock(false, { ...form, verb: "pass" }, form), ["form", "pass"]);
+  assert.deepEqual(dock(plain("pass"), form), ["pass", "form"]);
+  assert.deepEqual(dock(form, plain("pass")), ["form", "pass"]);
+  assert.deepEqual(dock({ ...form, verb: "pass" }, form), ["form", "pass"]);
 });
 
 test("actions with a cue are large buttons that are always there", () => {
@@ -135,6 +134,14 @@ test("an answer without a choice is a button of the dock, in its slot", () => {
     dock.seconds.map((each) => each.verb),
     ["challenge"],
   );
+});
+
+test("what asks for nothing says in its own words what it means just now, if they fit", () => {
+  const kit = { ...none, actions: [action("take", 0)] };
+  const says = (label: string) => dockActions({ ...bare, offers: [{ ...plain("take"), label }] }, kit, false).primary;
+  assert.equal(says("Take it at 3")?.label, "Take it at 3");
+  assert.equal(says("Take it at the highest bid")?.label, "take");
+  assert.equal(says("Take @1's")?.label, "take");
 });
 
 test("blanks in a label are filled by what is chosen", () => {

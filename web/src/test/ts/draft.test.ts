@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { after, EMPTY_DESK, isUsable, type Around, type Deed, type Desk } from "../../main/ts/model/draft.ts";
-import { dockActions } from "../../main/ts/model/actions.ts";
+import { offerLabel } from "../../main/ts/model/offerLabel.ts";
 import { completedPick } from "../../main/ts/model/answer.ts";
 import type { Kit, Offer, Pick, Scene } from "../../main/ts/wire/types.ts";
 
@@ -70,14 +70,14 @@ test("more than an act takes is answered with a sentence, and nothing chosen is 
   assert.equal(outcome.desk, desk);
 });
 
-test("the large button is the act that the chosen cards complete, and the usual one takes its place", () => {
-  const desk = all(EMPTY_DESK, taps("c1", "c2", "c3"));
-  const dock = dockActions(scene, kit, false, completedPick(scene, desk.draft));
-  assert.equal(dock.primary?.verb, "lay");
-  assert.deepEqual(
-    dock.seconds.map((each) => each.verb),
-    ["discard"],
-  );
+test("the act that the chosen cards complete is meant, and no other names them", () => {
+  const meant = (...ids: string[]) => {
+    const { draft } = all(EMPTY_DESK, taps(...ids));
+    return [completedPick(scene, draft)?.verb, offerLabel("Discard {card}", discard, draft, scene, [])];
+  };
+  assert.deepEqual(meant("c1"), ["discard", "Discard c1"]);
+  assert.deepEqual(meant("c1", "c2"), [undefined, "Discard …"]);
+  assert.deepEqual(meant("c1", "c2", "c3"), ["lay", "Discard …"]);
 });
 
 test("an act that misses something opens, takes the one thing touched, and is sent by itself", () => {

@@ -6,9 +6,9 @@ import { soleCard } from "../../main/ts/model/actions.ts";
 import { cardHeight, cardOf, isCard } from "../../main/ts/model/layout/cardSize.ts";
 import { layout } from "../../main/ts/model/layout/layout.ts";
 import type { Ask, Box, Plan, Room } from "../../main/ts/model/layout/plan.ts";
-import { isOfCards } from "../../main/ts/model/layout/zoneSizes.ts";
+import { isOfCards, LENGTHS, sizeOf, wordsInOneLine } from "../../main/ts/model/layout/zoneSizes.ts";
 import { isEmptyZone } from "../../main/ts/model/places.ts";
-import { handOf, isHeld, offeredIds, idsIn, roleOf } from "../../main/ts/model/roles.ts";
+import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
 import { withOptions } from "../../main/ts/model/scene.ts";
 import type { Kit, Prompt, Row, Scene } from "../../main/ts/wire/types.ts";
 
@@ -33,9 +33,10 @@ const GAMES = Object.entries(
 );
 for (const [, { frames }] of GAMES) for (const frame of frames) frame.scene = withOptions(frame.scene);
 
-/** The felt of a desk, of two phones, of a phone with the largest text, and of a television. */
+/** The felt of a desk, of a low window on one, of two phones, of a phone with the largest text, and of a television. */
 const ROOMS: Record<string, Room> = {
   desk: { width: 858, height: 330, rem: 16 },
+  laptop: { width: 700, height: 250, rem: 16 },
   phone: { width: 350, height: 373, rem: 16 },
   low: { width: 320, height: 206, rem: 16 },
   largest: { width: 341, height: 308, rem: 19.5 },
@@ -67,6 +68,17 @@ function askOf({ scene, prompt }: Frame, kit: Kit, felt: Room): Ask {
   };
 }
 
+/** How many lines the label of a stack has in its narrowest place, with a name in it. */
+function linesOf(label: string): number {
+  const most = LENGTHS.labelWidth / LENGTHS.lineLetter;
+  let [lines, used] = [1, 0];
+  for (const word of label.replace(/@\d/g, "Aunt Clara").split(" ")) {
+    if (used > 0 && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
+    used += word.length + (used > 0 ? 1 : 0);
+  }
+  return lines;
+}
+
 function overlap(one: Box, other: Box): boolean {
   const apart = (a: number, aLength: number, b: number, bLength: number) =>
     a + aLength <= b + 1 || b + bLength <= a + 1;
@@ -94,12 +106,26 @@ for (const [size, room] of Object.entries(ROOMS))
           if (!place && roleOf(zone) === "FOCUS" && !ask.pause && !plan.tabs.includes(zone.id))
             faults.add(`${id}: ${zone.id} is folded`);
           const touched = idsIn(zone).some((each) => offered.has(each));
-          if (place && place.tile < 24) faults.add(`${id}: ${zone.id} is small`);
-          if (place && touched && zone.kind !== "sheet" && zone.kind !== "grid" && place.tile < 32) {
+          if (place && zone.kind !== "words" && place.tile < 24) faults.add(`${id}: ${zone.id} is small`);
+          // A word is touched as a whole.
+          if (place && touched && (zone.kind === "row" || zone.kind === "stack") && place.tile < 32) {
             if (size === MAY_SHRINK && plan.tight) small++;
             else faults.add(`${id}: ${zone.id} is small to touch`);
           }
         }
+        for (const zone of scene.zones) {
+          const place = placed.get(zone.id);
+          const how = place && { ...place, tight: plan.tight, rem: room.rem, written: writtenLines(scene) };
+          if (zone.kind === "words" && how && place.tile > wordsInOneLine(zone, place.width, how) + 1)
+            faults.add(`${id}: a word of ${zone.id} is broken`);
+          const short =
+            zone.kind === "sheet" && zone.entries.length <= 3 && !zone.entries.some(({ pieces }) => pieces[0]);
+          if (short && !plan.tight && how && place.height < 0.8 * sizeOf(zone, place.width, how).height)
+            faults.add(`${id}: ${zone.id} hides some of its lines`);
+        }
+        for (const zone of scene.zones)
+          if (zone.kind === "stack" && linesOf(zone.label) > LENGTHS.labelLines)
+            faults.add(`${id}: the label of ${zone.id} is cut`);
         const boxes: Box[] = [...plan.places, ...(plan.card ? [plan.card] : []), ...(plan.chips ? [plan.chips] : [])];
         boxes.forEach((box, i) => {
           if (box.x < 0 || box.x + box.width > room.width + 1) faults.add(`${id}: wider than the felt`);

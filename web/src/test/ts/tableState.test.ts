@@ -4,6 +4,7 @@ import {
   askedToPlay,
   INITIAL_STATE,
   listedNames,
+  playableScene,
   reduce,
   tableTime,
   textNames,
@@ -44,6 +45,18 @@ test("a choice out of a list of the scene has its options, after a change too", 
   assert.deepEqual(chosen(again), ["C1"]);
   const later = reduce(again, { type: "change", seq: 101, now: 9, scene: { headline: "Later" } }, 3);
   assert.equal(later.scene?.offers, again.scene?.offers);
+});
+
+test("nothing can be done at a table that an evening has stopped", () => {
+  const mine: TableState = { ...reduce(INITIAL_STATE, scene, 0), eye: 0, prompt: { pace: "TURN", must: [0], may: [] } };
+  const at = (state: "runs" | "held" | "stopped"): TableState => ({
+    ...mine,
+    info: { evening: { evening: "e", number: 1, round: 1, state } } as TableInfo,
+  });
+  const seen = (state: TableState) => [askedToPlay(state), (playableScene(state)?.offers.length ?? 0) > 0];
+  assert.deepEqual(seen(mine), ["must", true]);
+  assert.deepEqual(seen(at("runs")), ["must", true]);
+  for (const state of ["held", "stopped"] as const) assert.deepEqual(seen(at(state)), ["no", false]);
 });
 
 test("an accepted play uses up the draft, a drafted line does not", () => {

@@ -67,7 +67,6 @@ function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: st
   return (
     <div class="evening-door">
       {inviteToken && !isLoopback(location.hostname) && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
-      {inviteToken && isLoopback(location.hostname) && <p class="evening-who">{S.loopbackWarning}</p>}
       <div>
         <p class="evening-guests">{S.evening.guests(here.length)}</p>
         {here.length === 0 ? (

@@ -6,7 +6,7 @@ import { ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
 import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
-import { ConfirmButton, stepper } from "./bell.tsx";
+import { BellCall, ConfirmButton, stepper, useEvening } from "./bell.tsx";
 import { waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
@@ -22,6 +22,7 @@ export function HostessControls({ evening, pass }: Props) {
   const token = pass.hostessToken ?? "";
   const step = stepper(evening, token, setProblem);
   const { phase } = evening;
+  const asGuest = useEvening(evening.evening);
   // What was refused may be granted once somebody has come or something has happened.
   useEffect(() => setProblem(""), [evening.lines.at(-1)?.n]);
   const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;
@@ -32,6 +33,7 @@ export function HostessControls({ evening, pass }: Props) {
   );
   return (
     <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
+      {asGuest && pass.token && <BellCall evening={asGuest} token={pass.token} at="" />}
       <section class="panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">

@@ -1,5 +1,6 @@
 import { within } from "../lib/base.ts";
 import { serverGone } from "../offline/device.ts";
+import { momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { useStore } from "../lib/store.ts";
 import { passes } from "../storage/eveningPasses.ts";
@@ -32,7 +33,7 @@ export function MyEvenings() {
           <li key={id}>
             <a href={within(`/e/${id}${pass.hostessToken ? "#desk" : ""}`)}>{pass.title || S.evening.shortTitle}</a>
             <small>
-              {sinceText(pass.since ?? pass.when)} · {pass.hostessToken ? S.evening.giving : S.evening.visiting}
+              {momentText(pass.since ?? pass.when)} · {pass.hostessToken ? S.evening.giving : S.evening.visiting}
             </small>
           </li>
         ))}
@@ -42,7 +43,3 @@ export function MyEvenings() {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-function sinceText(when: number): string {
-  return new Date(when).toLocaleString("en", { weekday: "long", hour: "2-digit", minute: "2-digit" });
-}

@@ -21,16 +21,13 @@ export function EveningTableBar({ evening, table, ended }: Props) {
   const own = seen?.tables.find((each) => each.table === table);
   const missing = (own?.missing ?? []).map((id) => (seen ? guestName(seen, id) : ""));
   const partner = seen && own ? guestName(seen, own.chairs[(own.chairs.indexOf(seen.eye) + 2) % 4]) : "";
-  const word =
-    evening.state === "gathers"
-      ? S.evening.gathersTable(listText(missing, S.and))
-      : evening.state === "held"
-        ? S.evening.pausedTable
-        : ended
-          ? S.evening.endedTable
-          : evening.state === "stopped"
-            ? S.evening.stoppedTable
-            : "";
+  const words = {
+    gathers: S.evening.gathersTable(listText(missing, S.and)),
+    held: S.evening.pausedTable,
+    stopped: ended ? S.evening.endedTable : S.evening.stoppedTable,
+    runs: ended ? S.evening.endedTable : "",
+  };
+  const word = seen?.phase === "over" ? S.evening.phase["over"] : words[evening.state];
   return (
     <>
       {seen && pass?.token && <BellCall evening={seen} token={pass.token} at={table} />}

@@ -21,7 +21,7 @@ import { tieIsBroken, winText } from "../model/finishedGame.ts";
 import { LevelOffer } from "./levelOffer.tsx";
 import { go } from "../ui/route.ts";
 import { api } from "../api/api.ts";
-import type { Interlude, Length } from "../wire/types.ts";
+import type { Aim, Interlude, Length } from "../wire/types.ts";
 
 /** The result: podium, another game, score chart, finest words; replay, analysis and the log under More. */
 export function ResultDialog({ state, onClose }: { state: TableState; onClose: () => void }) {
@@ -93,9 +93,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           {tieBreak}
         </p>
       )}
-      {state.scene?.interlude && (
-        <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} fewest={aim?.fewest ?? false} />
-      )}
+      {state.scene?.interlude && <LastHand interlude={state.scene.interlude} names={names} eye={state.eye} aim={aim} />}
       <ErrorText text={problem} />
       {game && mayChoose && (
         <LengthField
@@ -168,15 +166,15 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
 }
 
 /** What the last hand brought everybody. */
-function LastHand(props: { interlude: Interlude; names: readonly string[]; eye: number; fewest: boolean }) {
-  const { interlude, names, eye, fewest } = props;
+function LastHand(props: { interlude: Interlude; names: readonly string[]; eye: number; aim: Aim | undefined }) {
+  const { interlude, names, eye, aim } = props;
   return (
     <section class="last-hand" aria-label={interlude.title}>
       <h3>
         <RichText text={interlude.title} plain />
       </h3>
       <ol class="counts">
-        {gainRanks(interlude.gains, fewest).map(({ gain, rank }) => (
+        {gainRanks(interlude.gains, aim).map(({ gain, rank }) => (
           <GainRow key={gain.seat} gain={gain} rank={rank} names={names} eye={eye} />
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { houseDesk, type HouseDesk, type House, type StoredTable } from "../api/house.ts";
 import { useRequest } from "../lib/request.ts";
 import { houseKey, keepHouseKey } from "../storage/houseKey.ts";
+import { momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { replaceRoute } from "../ui/route.ts";
@@ -317,7 +318,7 @@ function named(each: StoredTable): string {
 }
 
 function when(time: string): string {
-  return new Date(time).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+  return momentText(Date.parse(time));
 }
 
 function size(bytes: number): string {

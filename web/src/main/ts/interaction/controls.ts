@@ -14,6 +14,7 @@ import { CUES } from "../model/soundCues.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
+import { meantOffer } from "../model/wordWish.ts";
 import { S } from "../texts/strings.ts";
 import { playCue } from "../ui/sound.ts";
 import type { Answer, Kit, Offer, Scene, Word } from "../wire/types.ts";
@@ -32,6 +33,8 @@ export interface Controls {
   reach: composed.Reach | undefined;
   /** The offer whose form is open. */
   active: Offer | undefined;
+  /** The only offer that what is prepared completes. */
+  meant: Offer | undefined;
   busy: boolean;
   /** What the game needs from the deal to the end. */
   kit: Kit;
@@ -163,6 +166,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     draft,
     reach: composed.composerReach(scene),
     active,
+    meant: meantOffer(scene, draft, state.eye),
     busy,
     kit,
     act,

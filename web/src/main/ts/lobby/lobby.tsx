@@ -4,6 +4,7 @@ import { ClubStrip, MyClubs } from "../club/lobbyClubs.tsx";
 import { EveningLobbyEntry, MyEvenings } from "../evening/lobbyEntry.tsx";
 import { ServerGone } from "../offline/serverGone.tsx";
 import { serverGone } from "../offline/device.ts";
+import { dateText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { ErrorText } from "../ui/fields.tsx";
@@ -161,7 +162,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
             <div>
               <h2>{S.puzzle}</h2>
               <p>
-                {S.dateInWords(now)}. {puzzle.title}.
+                {dateText(now)}. {puzzle.title}.
               </p>
             </div>
             <a class="ghost button" data-act="puzzle" href={within("/#puzzle=" + puzzle.id)}>

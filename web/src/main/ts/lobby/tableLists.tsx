@@ -1,15 +1,11 @@
 import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { isLocalTable } from "../offline/device.ts";
+import { momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { dropTicket, myTables, tickets, type Ticket } from "../storage/tickets.ts";
 import { api } from "../api/api.ts";
 import type { TableInfo } from "../wire/types.ts";
-
-function whenText(when: number): string {
-  const how = { dateStyle: "short", timeStyle: "short" } as const;
-  return new Date(when).toLocaleString("en", how);
-}
 
 /** The tables that this browser can go back to: unfinished ones first, finished ones behind a touch, with their replay. */
 export function MyTables() {
@@ -20,7 +16,7 @@ export function MyTables() {
     <li key={table} data-mine={table}>
       <a href={within("/t/" + encodeURIComponent(table))}>{ticket.title ?? table}</a>
       <small>
-        {whenText(ticket.when)}
+        {momentText(ticket.when)}
         {isLocalTable(table) && " · " + S.onThisDevice}
       </small>
       <span class="list-acts">

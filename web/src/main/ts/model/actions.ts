@@ -5,7 +5,7 @@ import { offerKey } from "./scene.ts";
 import { assignShortcuts } from "./shortcuts.ts";
 import { askedToPlay, isRace, type TableState } from "./tableState.ts";
 
-/** A button of the dock: an offer, or one option of an offer with few; without an offer it keeps its place, dimmed. */
+/** A button of the dock: an offer, or one option of an offer with few; without an offer its place is kept free. */
 export interface Action {
   key: string;
   label: string;
@@ -19,8 +19,6 @@ export interface Action {
   composes: boolean;
   /** What its button says while nothing is filled into the blanks of its label. */
   unfilled?: string;
-  /** It is the large button just now, and its usual place is left free. */
-  moved?: boolean;
 }
 
 /** The buttons of a dock. */
@@ -34,6 +32,9 @@ export interface DockActions {
 /** How many options of an offer may become buttons; more in a race, which leaves no time for a form. */
 const MAX_BUTTONS = 4;
 const MAX_RACE_BUTTONS = 10;
+
+/** The longest label that fits its button everywhere. */
+const LONGEST_LABEL = 18;
 
 /** Everything that can be done in a scene, in the order of the offers, with shortcut keys. */
 export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
@@ -59,7 +60,7 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
       actions.push({
         ...common,
         key: offerKey(offer),
-        label: offer.label.includes("{") || !known ? offer.label : known.label,
+        label: offer.label.includes("{") || !known || saysItself(offer) ? offer.label : known.label,
         ...(known ? { unfilled: known.label } : {}),
         composes: offer === main,
       });
@@ -98,12 +99,12 @@ export function soleCard(scene: Scene): Offer | undefined {
 }
 
 /**
- * Where the actions stand: an only one is the large button, unless the answers to a question lie on the felt;
- * what is picked for an act makes that one large, and the usual one takes its place;
- * one for which nothing is prepared gives way to an act that the game names first, such as going on with the word one has;
- * otherwise the kit's slots decide, or the order of the offers. What the kit knows and cannot be done now keeps its slot.
+ * Where the actions stand, whatever is prepared meanwhile: an only one is the large button, unless the answers to a
+ * question lie on the felt; otherwise the kit's slots decide, or the order of the offers. An act that the game names
+ * first, such as going on with the word one has, comes before one for which something must be prepared. What the kit
+ * knows and cannot be done now keeps its slot.
  */
-export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer, begun = false): DockActions {
+export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions {
   const actions = actionsOf(scene, kit, race);
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
@@ -115,8 +116,7 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
   const named = rest.find(({ offer }) => offer !== undefined && offer === scene.offers[0] && asksNothing(offer));
-  const waits = usual?.offer !== undefined && !asksNothing(usual.offer) && !begun;
-  const primary = rest.find((action) => meant && action.offer === meant) ?? (waits && named ? named : usual);
+  const primary = named && usual?.offer && !asksNothing(usual.offer) ? named : usual;
   const seconds: Action[] = [];
   const pressed = new Set(presses.map((each) => each.verb));
   const slots = [...new Set(kit.actions.filter((each) => !pressed.has(each.verb)).map((each) => each.slot))]
@@ -128,10 +128,15 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, meant?: Offer
     const known = kit.actions.find((each) => each.slot === slot && !each.cue);
     if (here.length > 0) seconds.push(...here);
     else if (known?.verb === primary?.verb && usual && usual !== primary) seconds.push(usual);
-    else if (known) seconds.push({ ...dimmed(known.verb, known.label), moved: known.verb === primary?.verb });
+    else if (known) seconds.push(idle(known.verb, known.label));
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };
+}
+
+/** Whether an offer can be made as it is, and its own words fit on a button: they say what it means just now. */
+function saysItself(offer: Offer): boolean {
+  return asksNothing(offer) && offer.label.length <= LONGEST_LABEL && !offer.label.includes("@");
 }
 
 /** Whether an offer can be made as it is. */
@@ -153,7 +158,7 @@ function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[
       const here = actions.filter((action) => action.verb === known.verb);
       return here.length > 0
         ? here
-        : [{ ...dimmed(known.verb, known.label, known.key), ...(known.cue ? { cue: known.cue } : {}) }];
+        : [{ ...idle(known.verb, known.label, known.key), ...(known.cue ? { cue: known.cue } : {}) }];
     });
   if (!race || kit.hand > 0 || kit.composes) return [];
   return actions.filter(
@@ -161,7 +166,7 @@ function pressesOf(actions: readonly Action[], kit: Kit, race: boolean): Action[
   );
 }
 
-function dimmed(verb: string, label: string, key = ""): Action {
+function idle(verb: string, label: string, key = ""): Action {
   return { key: verb, label, verb, shortcut: key.toLowerCase(), grave: false, composes: false };
 }
 

@@ -166,9 +166,10 @@ export function waysOf(desk: Desk, scene: Scene, eye: number): Composition[] {
   return desk.draft.typed && main ? compositionsOf(scene, main, composed.spelledWord(desk.draft.letters), eye) : [];
 }
 
-/** The offer that touching a zone, piece, word or seat makes. */
+/** The offer that touching a zone, piece, word or seat makes; what has a warning is made by its button, which tells it. */
 export function offerAt(desk: Desk, scene: Scene, id: string): Offer | undefined {
-  return openOffer(desk, scene) || id === "" ? undefined : scene.offers.find((offer) => offer.at === id);
+  if (openOffer(desk, scene) || id === "") return undefined;
+  return scene.offers.find((offer) => offer.at === id && !offer.warning);
 }
 
 function isOffered(desk: Desk, scene: Scene, id: string): boolean {

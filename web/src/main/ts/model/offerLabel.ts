@@ -32,10 +32,8 @@ function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {
       };
       const spells = offer.fields.some((each) => each.kind === "spell");
       const taken = spells ? [...draft.picked, ...draft.letters.map((item) => item.piece)] : draft.picked;
-      return field.ids
-        .filter((id) => taken.includes(id))
-        .map(nameOf)
-        .join(" ");
+      const ids = field.ids.filter((id) => taken.includes(id));
+      return ids.length > field.most ? "" : ids.map(nameOf).join(" ");
     }
     case "spell":
       return spelledWord(draft.letters);

@@ -189,9 +189,21 @@ export function isOver(state: TableState): boolean {
   return state.prompt?.pace === "OVER" || state.info?.phase === "over";
 }
 
+/** Whether an evening has its table wait or stop, so that nothing can be played. */
+function isHalted({ info }: TableState): boolean {
+  return (info?.evening?.state ?? "runs") !== "runs";
+}
+
+/** The scene, with nothing to be done in it where the table is halted. */
+export function playableScene(state: TableState): Scene | undefined {
+  if (!state.scene || !isHalted(state)) return state.scene;
+  const { question: _, ...scene } = state.scene;
+  return { ...scene, offers: [] };
+}
+
 /** Whether the player must play, may play, or neither. */
 export function askedToPlay(state: TableState): "must" | "may" | "no" {
-  if (state.eye < 0 || !state.prompt) return "no";
+  if (state.eye < 0 || !state.prompt || isHalted(state)) return "no";
   if (state.prompt.must.includes(state.eye)) return "must";
   return state.prompt.may.includes(state.eye) ? "may" : "no";
 }

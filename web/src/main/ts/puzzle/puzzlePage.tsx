@@ -5,6 +5,7 @@ import { api } from "../api/api.ts";
 import { useRequest } from "../lib/request.ts";
 import { puzzleRule, rulesOfTable } from "../rules/help.ts";
 import { useLookup } from "../rules/lookup.tsx";
+import { dateText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { TextContext } from "../ui/richText.tsx";
@@ -61,7 +62,7 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
       <Masthead title={title} subtitle={S.puzzle} home table="play" onRules={lookup.openRules} />
       <main class="play-page puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
         <p class="puzzle-question" role="status" data-verdict="">
-          <b>{S.puzzleOf(S.dateInWords(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
+          <b>{S.puzzleOf(dateText(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
           {verdict.text || rule}
           {verdict.solved && ` ${S.puzzleTomorrow}`}
         </p>

@@ -4,7 +4,7 @@ import { ClubTableBar } from "../club/clubTableBar.tsx";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { isOnlyPerson, namesOf, type TableState } from "../model/tableState.ts";
+import { isOnlyPerson, namesOf, playableScene, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
@@ -78,7 +78,8 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
     () => lookup.book && known && rulesOfTable(lookup.book, known.settings, info?.settings ?? {}),
     [lookup.book, known, info?.settings],
   );
-  const lesson = useLesson(screen === "all" ? undefined : book, state, state.scene);
+  const scene = playableScene(state);
+  const lesson = useLesson(screen === "all" ? undefined : book, state, scene);
   const tips = useStore(preferences).lesson;
   const [taughtGame, setTaughtGame] = useState("");
   const teaching =
@@ -143,12 +144,12 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
           )}
           {info?.club && screen !== "all" && <ClubTableBar id={info.club} info={info} />}
           {above}
-          {state.scene ? (
+          {scene ? (
             <Table
               touched={screen === "hand"}
               session={session}
               state={state}
-              scene={state.scene}
+              scene={scene}
               lesson={lesson}
               onRules={lookup.openRules}
               {...(wide ? {} : { onScore: () => setDrawer(true) })}

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { unitText } from "../lib/numberText.ts";
 import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/actions.ts";
-import { composerOffers, lengthWish, spellOf } from "../model/composedWord.ts";
+import { lengthWish, spellOf } from "../model/composedWord.ts";
 import { ButtonGrace } from "../model/keyGrace.ts";
 import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
@@ -21,7 +21,7 @@ import { KeyLabel } from "./keyLabel.tsx";
 import { OFFER_FORM } from "./offerForm.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { TimerDial } from "./timers.tsx";
-import { fits, meantOffer } from "../model/wordWish.ts";
+import { fits } from "../model/wordWish.ts";
 import { turnText } from "./turnBar.tsx";
 
 interface Props {
@@ -41,10 +41,7 @@ export function Dock({ told, order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
   const race = isRace(state);
-  const word = composerOffers(scene)[0];
-  const wordSet = word !== undefined && controls.draft.letters.length > 0 && fill(word, controls.draft).ready;
-  const meant = meantOffer(scene, controls.draft, controls.eye);
-  const { primary, seconds, presses } = dockActions(scene, kit, race, meant, controls.draft.letters.length > 0);
+  const { primary, seconds, presses } = dockActions(scene, kit, race);
   const hand = handOf(scene, controls.eye);
   const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
   const places = Math.max(1, slotCount(kit), seconds.length);
@@ -84,7 +81,7 @@ export function Dock({ told, order, arrange, extra }: Props) {
               (extra ?? seconds.map((action) => <Second key={action.key} action={action} race={race} />))
             )}
           </div>
-          <Primary action={primary} race={race} wordSet={wordSet} />
+          <Primary action={primary} race={race} />
         </div>
       </div>
     </section>
@@ -115,10 +112,10 @@ function OwnScore() {
 }
 
 /**
- * The large button: the verb, the open offer's confirmation, or a hollow plate that says what is waited for. While a
- * word is set for another button it steps back.
+ * The large button: the verb, the open offer's confirmation, or a hollow plate that says what is waited for. While
+ * another button is meant it steps back.
  */
-function Primary({ action, race, wordSet }: { action: Action | undefined; race: boolean; wordSet: boolean }) {
+function Primary({ action, race }: { action: Action | undefined; race: boolean }) {
   const controls = useControls();
   const meantForWord = usePressMeantForWord(action);
   const { active, scene, draft, names } = controls;
@@ -151,6 +148,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
     );
   }
   const label = labelOf(action, controls);
+  const isOtherMeant = controls.meant !== undefined && controls.meant !== action.offer;
   return (
     <button
       type="button"
@@ -158,7 +156,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
       {...buttonMarks(action, controls)}
       data-long={lengthOf(label)}
       data-composes={action.composes ? "" : undefined}
-      data-optional={(!race && askedToPlay(controls.state) === "may") || (wordSet && !action.composes) ? "" : undefined}
+      data-optional={(!race && askedToPlay(controls.state) === "may") || isOtherMeant ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
       {...pressHandlers(action, controls, race, meantForWord)}
     >
@@ -170,13 +168,7 @@ function Primary({ action, race, wordSet }: { action: Action | undefined; race: 
 
 function Second({ action, race }: { action: Action; race: boolean }) {
   const controls = useControls();
-  if (action.moved) return <span class="plain free" aria-hidden="true" />;
-  if (!action.offer)
-    return (
-      <button type="button" class="plain" data-verb={action.verb} disabled>
-        <span>{action.label}</span>
-      </button>
-    );
+  if (!action.offer) return <span class="plain free" aria-hidden="true" />;
   return (
     <button
       type="button"
@@ -248,6 +240,7 @@ function buttonMarks(action: Action, controls: Controls) {
     "data-verb": action.verb,
     "data-choice": action.choice?.value,
     "data-ready": isReady(action, controls) ? "" : undefined,
+    "data-meant": action.offer && action.offer === controls.meant ? "" : undefined,
     "data-armed": controls.isArmed(action) ? "" : undefined,
     // What a picture calls for is not pressed before the picture is there.
     "data-hinted": controls.hint === action.verb && !action.cue ? "" : undefined,

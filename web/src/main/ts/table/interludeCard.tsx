@@ -19,7 +19,7 @@ export function InterludeCard({ interlude }: { interlude: Interlude }) {
         <RichText text={interlude.title} plain />
       </h2>
       <ol class="counts">
-        {gainRanks(interlude.gains, kit.aim?.fewest ?? false).map(({ gain: each, rank }) => (
+        {gainRanks(interlude.gains, kit.aim).map(({ gain: each, rank }) => (
           <GainRow
             key={each.seat}
             gain={each}

@@ -3,7 +3,6 @@ import { KeyGrace } from "../model/keyGrace.ts";
 import { offerKey } from "../model/scene.ts";
 import { isTyping } from "../model/shortcuts.ts";
 import { composerOffers } from "../model/composedWord.ts";
-import { meantOffer } from "../model/wordWish.ts";
 import { isRace } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
 import { changePreferences, preferences } from "../storage/preferences.ts";
@@ -61,10 +60,8 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   if (key === "Escape") return done(controls.act({ do: "cancel" }));
   if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.act({ do: "backspace" }));
   if (key === "Enter" && !onButton) {
-    const { scene, draft, eye } = controls;
-    const composing = composerOffers(scene);
-    const meant = meantOffer(scene, draft, eye);
-    const offer = controls.active ?? composing.find((each) => each === meant) ?? composing[0];
+    const composing = composerOffers(controls.scene);
+    const offer = controls.active ?? composing.find((each) => each === controls.meant) ?? composing[0];
     if (offer) controls.press(offer);
     else if (actions.length === 1 && actions[0]) controls.pressAction(actions[0]);
     return offer !== undefined || actions.length === 1;

@@ -56,7 +56,7 @@ export function LessonSlip({ lesson }: { lesson: Lesson }) {
   return (
     <div class="slip" role="note" aria-label={S.lesson} aria-live="polite" data-lesson={hint.verb || "start"}>
       <p>
-        {lesson.button && <b>{lesson.button}. </b>}
+        {lesson.button && <b>“{lesson.button}”: </b>}
         <RichText text={firstSentence(hint.text)} plain />
       </p>
       <button type="button" class="quiet" data-act="lesson-end" onClick={lesson.enough}>

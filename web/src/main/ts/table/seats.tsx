@@ -73,6 +73,7 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
           </span>
         )}{" "}
         {away && <span class="away">{S.away} </span>}
+        {chair?.longClock && <span class="away">{S.longClock} </span>}
         {turn && <span class="sr">{S.turnWait(name)} </span>}
         {!place.side && (
           <span class="points">

@@ -113,8 +113,6 @@ export const COMMON = {
     },
   },
   solvePuzzle: "Solve it",
-  dateInWords: (day: Date) =>
-    day.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }).replace(/^(\w+) /, "$1, "),
   reconstructed: "rebuilt",
   reconstructedHint: "Its leaflet is lost; the rules are put together from what is known of the game.",
   guestGame: "a guest",

@@ -100,6 +100,7 @@ export const GATHERING = {
   you: "you",
   bot: "bot",
   away: "away",
+  longClock: "2× time",
   addBotTo: (seat: number) => `A bot sits down on chair ${seat + 1}`,
   removeNamed: (name: string) => `Send ${name} away`,
   standUp: "Stand up",

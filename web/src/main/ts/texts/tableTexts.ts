@@ -18,7 +18,7 @@ export const TABLE = {
   turnTogether: "Everyone plays now",
   turnRace: "Now!",
   turnWatch: "Watch the pile",
-  turnLooking: "You look on",
+  turnLooking: "The others decide",
   turnPause: "A pause",
   turnAsked: "You are asked",
   turnMay: "You may object",
@@ -71,7 +71,8 @@ export const TABLE = {
 
   // composer
   compositionsHeading: "It can be made in several ways:",
-  compositionsAsk: (word: string, count: number) => `${word} can be made in ${count} ways. Which one?`,
+  compositionsAsk: (word: string, count: number) =>
+    `${word} can be made in ${count} ways. Choose one, and press again.`,
   compositionPart: (letters: string, from: string) => `${letters} of ${from}`,
   composerHeading: "Your word, in the composing stick",
   composerNow: (letters: string) => (letters ? `Your word: ${letters}` : "Your word: empty"),

@@ -6,7 +6,7 @@ import { RichText } from "./richText.tsx";
 
 interface Props {
   gain: Gain;
-  rank: number;
+  rank: number | undefined;
   names: readonly string[];
   eye: number;
   /** What is shown for it. */
@@ -17,7 +17,8 @@ interface Props {
 export function GainRow({ gain, rank, names, eye, pieces }: Props) {
   return (
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
-      <span class="rank">{rank}.</span> <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
+      <span class="rank">{rank && rank + "."}</span>{" "}
+      <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
       <span class="had">
         {pieces}
         <small>

@@ -13,8 +13,8 @@ const LEAST_CARD = 6;
 const CARD_SHARE = 0.5;
 /** How much of the felt a board has at least. */
 const BOARD_SHARE = 0.6;
-/** The same of a list, which scrolls inside its paper where it is longer; its title and a line are the least. */
-const LEAST_LIST = 7;
+/** The same of a list, which scrolls inside its paper where it is longer; its title and two lines are the least. */
+const LEAST_LIST = 9;
 const TIGHT_LIST = 5;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
 /**

@@ -1,6 +1,6 @@
 import type { Row } from "../../wire/types.ts";
 import type { Part, Task } from "./parts.ts";
-import { isOfCards, LENGTHS, TILE_GAP } from "./zoneSizes.ts";
+import { isOfCards, LENGTHS, TILE_GAP, wordsInOneLine } from "./zoneSizes.ts";
 
 /** How wide the column at the side of a wide felt is, in rem. */
 export const SIDE = 19;
@@ -15,6 +15,8 @@ export const LARGEST_ON_PHONE = 56;
 /** What can be touched is never smaller than this, and what is seen only not smaller than that. */
 export const LEAST_TOUCHED = 32;
 export const LEAST_SEEN = 24;
+/** The letters of a word that is longer than the felt is wide are smaller, down to this. */
+export const LEAST_IN_WORD = 16;
 const LARGEST_ON_TABLE = 44;
 const LARGEST_RECORD = 28;
 /** How much larger stacks and cards are than letters. */
@@ -79,8 +81,15 @@ function besideOthers({ ask: { room }, parts, wide }: Task): number {
   return Math.max(LEAST_TOUCHED, (width + LENGTHS.gap * room.rem) / Math.max(1, columns) - LENGTHS.gap * room.rem - 8);
 }
 
-/** How wide the tiles of a zone are. */
-export function tileOf(
+/** How wide the tiles of a zone are. A word is set smaller rather than broken. */
+export function tileOf(task: Task, part: Part, level: Level, width: number): number {
+  const wanted = wantedTile(task, part, level, width);
+  if (part.zone.kind !== "words") return wanted;
+  const line = Math.floor(wordsInOneLine(part.zone, width, { tight: level.tight, rem: task.ask.room.rem }));
+  return Math.min(wanted, Math.max(LEAST_IN_WORD, line));
+}
+
+function wantedTile(
   task: Task,
   { role, touched, zone }: Part,
   { size, captioned, tight }: Level,

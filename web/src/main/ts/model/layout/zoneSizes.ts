@@ -152,8 +152,20 @@ function stackSize({ top }: Stack, { tile, captioned, rem }: How): Size {
   };
 }
 
-function wordSize(word: Word, width: number, { tile, tight, rem }: How): Size {
-  const padding = 2 * (tight ? LENGTHS.tightPadding : LENGTHS.wordPadding) * rem;
+/** What lies round the letters of a word, to its left and right. */
+function roundWord({ tight, rem }: Pick<How, "tight" | "rem">): number {
+  return 2 * (tight ? LENGTHS.tightPadding : LENGTHS.wordPadding) * rem;
+}
+
+/** How wide the tiles of words may be, so that each lies in one line. */
+export function wordsInOneLine({ words }: Words, width: number, how: Pick<How, "tight" | "rem">): number {
+  const longest = Math.max(1, ...words.map((word) => word.pieces.length));
+  return (width - roundWord(how) - 2 + LETTER_GAP) / longest - LETTER_GAP;
+}
+
+function wordSize(word: Word, width: number, how: How): Size {
+  const { tile, tight, rem } = how;
+  const padding = roundWord(how);
   const inside = tilesSize(word.pieces, word.pieces.length, width - padding, tile, LETTER_GAP).size;
   const noted = word.note !== "";
   const wide = Math.max(inside.width, noted ? LENGTHS.notedWidth * rem : 0);
