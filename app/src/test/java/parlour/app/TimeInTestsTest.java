@@ -46,6 +46,7 @@ class TimeInTestsTest {
           entry("testkit/Waiting", "it waits for conditions, for all"),
           entry("testkit/LoopbackPushService", "a token’s end is held against the clock"),
           entry("server/OverDaysKillTest", "a turn’s end is stored as if its days had passed"),
+          entry("e2e/ThreeOverDaysTest", "a turn’s end is stored as if its days had passed"),
           entry("server/Patience", "it waits for conditions, for all"),
           entry("e2e/TestBrowser", "a breath between two looks, in loops that wait"),
           entry("server/Client", "it waits for frames, three minutes at most"),

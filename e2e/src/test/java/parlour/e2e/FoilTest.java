@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -15,9 +14,6 @@ import parlour.lexicon.WordLaw;
 
 /// Two people play a hand of Foil, one with a mouse on a desktop, one by touch on a phone.
 class FoilTest {
-  private static final Locator.WaitForOptions GONE =
-      new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
-
   private static final int DOUBLE_TAP_MILLIS = 500;
 
   private static final WordFinder SOLVER = new WordFinder(WordLaw.FOIL_CHILDREN, true);
@@ -155,7 +151,7 @@ class FoilTest {
     String shown = glyphs(word);
     player.pagePlayer().press(player.act("shuffle"));
     player.pagePlayer().press(word);
-    player.page().locator("[data-act=cancel]").waitFor(GONE);
+    player.page().locator("[data-act=cancel]").waitFor(TestBrowser.GONE);
     assertThat(Letters.of(glyphs(word))).isEqualTo(Letters.of(shown));
     assertThat(glyphs(word)).isNotEqualTo(player.words().getFirst());
   }

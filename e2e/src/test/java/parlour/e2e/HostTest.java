@@ -49,7 +49,7 @@ class HostTest {
     assertThat(friend.page().locator(".table")).isVisible();
     desk.locator("[data-seat='1'] [data-act=send-away]").click();
     assertThat(desk.locator("[data-said]")).containsText("Rosalie is sent away");
-    friend.page().locator(".table").waitFor(gone());
+    friend.page().locator(".table").waitFor(TestBrowser.GONE);
     desk.locator("[data-act=new-links]").click();
     assertThat(desk.locator("[data-said]")).containsText("The links are new");
     String fresh = desk.locator("[data-link=copy-invite]").inputValue();
@@ -104,8 +104,8 @@ class HostTest {
     return (boolean)
         page.locator(what)
             .evaluate(
-                "e => { const b = e.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight"
-                    + " && b.left >= 0 && b.right <= innerWidth && scrollY === 0; }");
+                "e => { const b = e.getBoundingClientRect(); return b.top >= 0 && b.bottom <="
+                    + " innerHeight && b.left >= 0 && b.right <= innerWidth && scrollY === 0; }");
   }
 
   @Test
@@ -163,10 +163,5 @@ class HostTest {
             "() => document.querySelector('.rack').getBoundingClientRect().bottom"
                 + " + scrollY - innerHeight");
     assertThat(((Number) below).intValue()).as("the rack below the fold").isNotPositive();
-  }
-
-  private static Locator.WaitForOptions gone() {
-    return new Locator.WaitForOptions()
-        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED);
   }
 }

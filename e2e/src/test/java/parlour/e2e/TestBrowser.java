@@ -3,11 +3,13 @@ package parlour.e2e;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -36,7 +38,8 @@ final class TestBrowser implements AutoCloseable {
 
   /// Says that the device has shown how every game is played, so that no sheet lies over a table.
   private static final String HOW_TO_KNOWN =
-      "if (!localStorage.getItem('parlour.howTo')) localStorage.setItem('parlour.howTo', '[\"*\"]');";
+      "if (!localStorage.getItem('parlour.howTo')) localStorage.setItem('parlour.howTo',"
+          + " '[\"*\"]');";
 
   /// The felt is measured anew when a frame is drawn, and laid out after that.
   static final String DRAWN =
@@ -46,7 +49,11 @@ final class TestBrowser implements AutoCloseable {
       }
       """;
 
-  private final ParlourServer server;
+  /// Waits until something is there no more.
+  static final Locator.WaitForOptions GONE =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+
+  private ParlourServer server;
   private final Playwright playwright;
   private final Browser browser;
   private final List<String> errors = new ArrayList<>();
@@ -59,6 +66,11 @@ final class TestBrowser implements AutoCloseable {
   /// @param botPacePercent how long bots take, in percent of their natural time
   TestBrowser(int botPacePercent) {
     this(serve(botPacePercent), true);
+  }
+
+  /// Starts a server with these options, at a port of its own choice, and a browser.
+  TestBrowser(ServerOptions options) {
+    this(ParlourServer.start(options.withPort(0)), true);
   }
 
   /// Visits this server, and closes it at the end.
@@ -151,6 +163,14 @@ final class TestBrowser implements AutoCloseable {
   void stopServer() {
     server.close();
     isServerStopped = true;
+  }
+
+  /// Stops the server, and starts it again at the same port; pages that are open come back to it.
+  void restartServer(ServerOptions options, Runnable meanwhile) {
+    int port = server.port();
+    server.close();
+    meanwhile.run();
+    server = ParlourServer.start(options.withPort(port));
   }
 
   /// A page without a service worker, unless its options allow one.
