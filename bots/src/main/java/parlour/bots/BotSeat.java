@@ -21,8 +21,12 @@ public final class BotSeat<M, V> {
   private final Seats people;
   private Optional<V> lastView = Optional.empty();
   private Optional<M> plan = Optional.empty();
-  private long ownMillis;
   private long dueMillis;
+
+  /// How much sooner than by its own time.
+  private long savedMillis;
+
+  private boolean hurried;
   private boolean again;
 
   /// A bot that takes its own time.
@@ -52,6 +56,13 @@ public final class BotSeat<M, V> {
     return dueMillis;
   }
 
+  /// Whether its planned move comes before another's: sooner, or by its own time if both fall on
+  /// the same millisecond.
+  public boolean isBefore(BotSeat<M, V> other) {
+    return dueMillis < other.dueMillis
+        || dueMillis == other.dueMillis && savedMillis < other.savedMillis;
+  }
+
   /// Whether it may play and its view has changed.
   public boolean hasNewView(Referee<?, M, V> referee) {
     return referee.prompt().asks(seat)
@@ -69,20 +80,23 @@ public final class BotSeat<M, V> {
       return false;
     }
     V view = referee.view(seat);
+    boolean hurriedBefore = hurried;
+    hurried = pace.isHurried(prompt, people);
     if (lastView.isPresent() && lastView.get().equals(view)) {
-      dueMillis = Math.min(dueMillis, nowMillis + delayMillis(prompt));
+      if (hurried && !hurriedBefore) plan(prompt, nowMillis, Math.max(0, dueMillis - nowMillis));
       return false;
     }
     lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
-    ownMillis = reply.map(Bot.Reply::afterMillis).orElse(0L);
-    dueMillis = nowMillis + delayMillis(prompt);
+    plan(prompt, nowMillis, reply.map(Bot.Reply::afterMillis).orElse(0L));
     return true;
   }
 
-  private long delayMillis(Prompt prompt) {
-    return pace.delayMillis(prompt, seat, people, again, ownMillis);
+  private void plan(Prompt prompt, long nowMillis, long ownMillis) {
+    long delayMillis = pace.delayMillis(prompt, seat, people, again, ownMillis);
+    dueMillis = nowMillis + delayMillis;
+    savedMillis = ownMillis - delayMillis;
   }
 
   /// Hands out the planned move and forgets the plan; the bot will be asked again.

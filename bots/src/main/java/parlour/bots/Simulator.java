@@ -147,7 +147,7 @@ public final class Simulator {
       Optional<BotSeat<M, V>> soonest = Optional.empty();
       for (BotSeat<M, V> chair : chairs) {
         chair.think(referee, nowMillis);
-        if (chair.hasPlan() && (soonest.isEmpty() || chair.dueMillis() < soonest.get().dueMillis()))
+        if (chair.hasPlan() && (soonest.isEmpty() || chair.isBefore(soonest.get())))
           soonest = Optional.of(chair);
       }
       return soonest;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Answer;
 import parlour.engine.Bot;
 import parlour.engine.Game;
+import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.games.Catalog;
@@ -23,22 +25,16 @@ import parlour.games.pause.BotPace;
 /// What a bot plays does not depend on the pace at which it is told: the same deal goes the same
 /// way at each of them, play for play.
 ///
-/// A person sits at the table and takes their own time; the bots are of several levels.
+/// A person sits at the table, takes their own time and plays when the table waits for them; the
+/// bots are of several levels.
 class PaceTest {
-  private static final int GAMES = 2;
+  private static final int GAMES = 6;
   private static final Seats PEOPLE = Seats.of(Seat.of(0));
 
-  /// Where several act at once and one of them may come first, with a doubt or with a hand on a
-  /// card, brisk bots that wait for nobody come in another order.
-  private static final Set<String> FIRST_COMES =
-      Set.of(
-          "speculation",
-          "letter-pool",
-          "puzzle-neighbor",
-          "crossword",
-          "slap-jack",
-          "foil",
-          "rotation");
+  /// Bots that lay their plans by the table's clock, which runs no faster when a person is done:
+  /// they find a word more or less before it is out. [PaceStrengthTest] counts what comes of it.
+  static final Set<String> BY_THE_TABLES_CLOCK =
+      Set.of("anagrams", "spelling-match", "speculation");
 
   @TestFactory
   Stream<DynamicTest> bots_play_the_same_at_every_pace() {
@@ -61,7 +57,7 @@ class PaceTest {
   }
 
   private static List<BotPace> paces(String game) {
-    return FIRST_COMES.contains(game)
+    return BY_THE_TABLES_CLOCK.contains(game)
         ? List.of(BotPace.NATURAL)
         : List.of(BotPace.NATURAL, BotPace.BRISK);
   }
@@ -69,7 +65,10 @@ class PaceTest {
   private static <S, M, V> Map<Seat, List<Answer>> plays(
       Game<S, M, V> game, int seats, int seed, BotPace pace) {
     List<Bot<M, V>> players = new ArrayList<>();
-    for (int i = 0; i < seats; i++) players.add(Bots.seat(game, 1 + (seed + i) % Levels.COUNT));
+    for (int i = 0; i < seats; i++) {
+      Bot<M, V> bot = Bots.seat(game, 1 + (seed + i) % Levels.COUNT);
+      players.add(PEOPLE.has(Seat.of(i)) ? whenAsked(bot, Seat.of(i)) : bot);
+    }
     return Simulator.play(game, seed, players, 20_000, pace, PEOPLE).steps().stream()
         .filter(step -> step.move().isPresent())
         .collect(
@@ -77,5 +76,13 @@ class PaceTest {
                 Simulator.Step::by,
                 Collectors.mapping(
                     step -> game.write(step.move().orElseThrow()), Collectors.toList())));
+  }
+
+  /// Says nothing in the turn of another.
+  private static <M, V> Bot<M, V> whenAsked(Bot<M, V> bot, Seat seat) {
+    return (view, prompt, dice) ->
+        prompt.pace() == Prompt.Pace.TURN && !prompt.must().has(seat)
+            ? Optional.empty()
+            : bot.reply(view, prompt, dice);
   }
 }

@@ -153,8 +153,7 @@ final class LocalRun<M, V> {
     for (BotSeat<M, V> bot : bots)
       if (bot.hasPlan()
           && bot.dueMillis() < referee.prompt().deadlineMillis()
-          && (first.isEmpty() || bot.dueMillis() < first.get().dueMillis()))
-        first = Optional.of(bot);
+          && (first.isEmpty() || bot.isBefore(first.get()))) first = Optional.of(bot);
     return first;
   }
 

@@ -12,9 +12,10 @@ import parlour.engine.TableRules;
 /// How long the bots of a table take over what they do: the one place where a bot's own time
 /// becomes a delay.
 ///
-/// What a bot plays does not depend on it: it decides by its own time, which is only told faster.
-/// Nor does the delay tell what it holds: it depends on the prompt and on the odd milliseconds of
-/// that time.
+/// What a bot plays does not depend on it: it decides by its own time, which is only told faster,
+/// and bots who are asked at once come in the order of their own times at every pace. How long a
+/// brisk turn takes does not tell what the bot holds: it depends on the odd milliseconds of that
+/// time.
 public enum BotPace {
   /// Each takes its own time.
   PEOPLE,
@@ -42,13 +43,14 @@ public enum BotPace {
   /// Every further play of a turn.
   private static final int AGAIN_MILLIS = 250;
 
-  /// What may be said in another's turn is said before that is over.
+  /// What may be said in another's turn is said before that is over, by the quickest first.
   private static final int ASIDE_MILLIS = 150;
 
   private static final int ASIDE_SPREAD_MILLIS = 600;
+  private static final int ASIDE_HASTE = 20;
 
-  /// What nobody waits to see.
-  private static final int TOLD_MILLIS = 100;
+  /// How much faster all goes on together once no person is at work.
+  private static final int HASTE = 40;
 
   /// Whether it is the option that names the pace.
   public static boolean isIt(Setting setting) {
@@ -82,15 +84,19 @@ public enum BotPace {
       case PEOPLE -> ownMillis;
       case NATURAL -> inTurn ? ownMillis / 2 : ownMillis;
       case BRISK -> {
-        if (!inTurn) yield isAsked(prompt, people) ? ownMillis : Math.min(ownMillis, TOLD_MILLIS);
-        if (!prompt.must().has(bot)) yield ASIDE_MILLIS + ownMillis % ASIDE_SPREAD_MILLIS;
+        if (!inTurn) yield isHurried(prompt, people) ? ownMillis / HASTE : ownMillis;
+        if (!prompt.must().has(bot))
+          yield ASIDE_MILLIS + Math.min(ownMillis / ASIDE_HASTE, ASIDE_SPREAD_MILLIS - 1);
         yield again ? AGAIN_MILLIS : TURN_MILLIS + ownMillis % TURN_SPREAD_MILLIS;
       }
     };
   }
 
-  private static boolean isAsked(Prompt prompt, Seats people) {
-    for (Seat seat : people) if (prompt.asks(seat)) return true;
-    return false;
+  /// Whether all play at once but no person is at work any longer, so that the bots' time runs
+  /// faster, evenly for all of them.
+  public boolean isHurried(Prompt prompt, Seats people) {
+    if (this != BRISK || prompt.pace() == Prompt.Pace.TURN) return false;
+    for (Seat seat : people) if (prompt.asks(seat)) return false;
+    return true;
   }
 }

@@ -57,8 +57,22 @@ class BotPaceTest {
       Prompt both = new Prompt(pace, Seats.first(2), Seats.NONE, Prompt.NEVER);
       assertThat(brisk(both, false, 9_000)).isEqualTo(9_000);
       Prompt alone = new Prompt(pace, Seats.of(BOT), Seats.NONE, Prompt.NEVER);
-      assertThat(brisk(alone, false, 9_000)).isLessThan(200);
+      assertThat(brisk(alone, false, 9_000)).isLessThan(250);
     }
+  }
+
+  @Test
+  void whoever_would_come_first_comes_first_at_every_pace() {
+    for (Prompt.Pace asked :
+        new Prompt.Pace[] {Prompt.Pace.TURN, Prompt.Pace.TOGETHER, Prompt.Pace.RACE})
+      for (Seats people : new Seats[] {Seats.NONE, PEOPLE}) {
+        Prompt aside = new Prompt(asked, people, Seats.of(BOT), Prompt.NEVER);
+        for (BotPace pace : BotPace.values())
+          for (long own = 1; own < 60_000; own += 37)
+            assertThat(pace.delayMillis(aside, BOT, PEOPLE, false, own))
+                .as("%s %s %d", pace, asked, own)
+                .isLessThanOrEqualTo(pace.delayMillis(aside, BOT, PEOPLE, false, own + 37));
+      }
   }
 
   @Test
