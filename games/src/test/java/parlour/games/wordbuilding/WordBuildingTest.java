@@ -54,7 +54,7 @@ class WordBuildingTest {
       assertThat(play.position().round().crib().size()).isEqualTo(20);
       for (Seat eye : List.of(ANNA, DUNCAN, Seat.NOBODY)) {
         Zone.Row crib = (Zone.Row) play.zone(eye, "crib");
-        assertThat(crib.label()).isEqualTo("The crib");
+        assertThat(crib.label()).isEqualTo("The crib, for all");
         assertThat(crib.pieces()).hasSize(20).noneMatch(piece -> piece.face().text().isEmpty());
       }
     }

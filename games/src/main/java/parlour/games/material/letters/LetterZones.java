@@ -16,7 +16,7 @@ import parlour.lexicon.Letters;
 ///
 /// "Pool" is kept for counters set aside in common; letters for common use are the crib.
 public final class LetterZones {
-  public static final String CRIB = "The crib";
+  public static final String CRIB = "The crib, for all";
   public static final String POOL = "The pool";
 
   private LetterZones() {}
