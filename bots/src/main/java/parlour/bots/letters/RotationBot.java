@@ -1,8 +1,8 @@
 package parlour.bots.letters;
 
 import java.util.Optional;
+import parlour.bots.skill.Doubts;
 import parlour.bots.skill.Pen;
-import parlour.bots.skill.WordSight;
 import parlour.engine.Bot;
 import parlour.engine.Dice;
 import parlour.engine.Prompt;
@@ -33,7 +33,7 @@ public final class RotationBot implements Bot<Move, View> {
 
   private final Rotation game;
   private final int level;
-  private final WordSight wordSight;
+  private final Doubts doubts;
   private final Pen pen;
   private final WordSet known;
   private final int[][] wordsByLetter;
@@ -41,7 +41,7 @@ public final class RotationBot implements Bot<Move, View> {
   public RotationBot(Rotation game, int level) {
     this.game = game;
     this.level = level;
-    this.wordSight = WordSight.of(game.words().judge(), level);
+    this.doubts = new Doubts(game.words().judge(), level);
     this.pen = new Pen(game.words().judge(), level, game.options().judging());
     this.known = game.words().judge().vocabulary(level);
     this.wordsByLetter = Words.byFirstLetter(game.words().judge(), known);
@@ -50,9 +50,11 @@ public final class RotationBot implements Bot<Move, View> {
   @Override
   public Optional<Reply<Move>> reply(View view, Prompt prompt, Dice dice) {
     Open.Turn turn = view.turn();
-    if (view.mayChallenge() && wordSight.doubts(turn.word().text(), dice))
+    if (view.mayChallenge() && doubts.about("" + turn.play(), turn.word().text(), dice))
       return Optional.of(
           new Reply<>(new Move.Challenge(turn.play() - 1), 1_500 + dice.below(2_500)));
+    if (view.mayLetStand())
+      return Optional.of(new Reply<>(new Move.LetStand(), 1_500 + dice.below(2_500)));
     if (view.mayLead())
       return Optional.of(new Reply<>(lead(view, dice), 5_000 + dice.below(9_000)));
     if (!view.isToPlay()) return Optional.empty();

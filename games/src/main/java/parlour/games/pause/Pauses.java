@@ -65,6 +65,8 @@ public final class Pauses {
     Map<String, String> chosen = new TreeMap<>();
     chosen.put(PAUSE.setting().name(), "brief");
     BotPace.open(chosen);
+    if (entry.settings().stream().anyMatch(setting -> setting.name().equals("stand")))
+      chosen.put("stand", "all");
     if (TurnClock.isIn(entry.settings())) chosen.put(TurnClock.NAME, TurnClock.BY_COMPANY);
     return chosen;
   }
@@ -80,8 +82,11 @@ public final class Pauses {
     }
     TurnClock.settle(values, alone);
     BotPace.settle(values, alone);
-    // Nobody waits for a bot that calls letters.
-    if (BotPace.of(new Settings(values)) == BotPace.BRISK) values.replace("calls", "6", "2");
+    // Nobody waits for a bot that calls letters, nor for letters that play themselves.
+    if (BotPace.of(new Settings(values)) == BotPace.BRISK) {
+      values.replace("calls", "6", "2");
+      values.replace("forced", "house", "quick");
+    }
     return new Settings(values);
   }
 }

@@ -12,6 +12,7 @@ import parlour.games.material.letters.LetterFaces;
 import parlour.games.rotation.Move.Challenge;
 import parlour.games.rotation.Move.Fail;
 import parlour.games.rotation.Move.Lead;
+import parlour.games.rotation.Move.LetStand;
 import parlour.games.rotation.Move.Pass;
 import parlour.games.rotation.Move.Play;
 
@@ -29,13 +30,16 @@ record Actions(Options options) {
   static final Verb<Challenge> CHALLENGE =
       Verb.of("challenge", "Doubt that word", 2, 'D', Challenge.class)
           .as(Challenge::new, Part.number("lead", Challenge::lead));
+  static final Verb<LetStand> LET_STAND =
+      Verb.of("let-stand", "Let it stand", 0, 'S', new LetStand());
 
-  static final Verbs<Move> VERBS = Verbs.of(LEAD, PASS, PLAY, FAIL, CHALLENGE);
+  static final Verbs<Move> VERBS = Verbs.of(LEAD, PASS, PLAY, FAIL, CHALLENGE, LET_STAND);
 
   Kit kit(int seats) {
     List<Kit.Action> actions = new ArrayList<>(List.of(LEAD.action(), PASS.action()));
     if (!options.housePlays()) actions.addAll(List.of(PLAY.action(), FAIL.action()));
     if (options.judging() != JudgingMode.UMPIRE) actions.add(CHALLENGE.action());
+    if (options.letStand()) actions.add(LET_STAND.action());
     String length = LeadOrder.inWords(options.hands(seats), seats, "hand", "deal");
     return Kit.letters(
         Kit.Aim.most("Most counters win. " + length, "counters"),

@@ -11,6 +11,7 @@ record Choices(Options options, Words words, View view) {
 
   void all(Consumer<? super Move> out) {
     if (view.mayChallenge()) out.accept(challenge());
+    if (view.mayLetStand()) out.accept(new Move.LetStand());
     if (view.mayPlay()) out.accept(new Move.Play(view.turn().word().next()));
     if (view.mayFail(options)) out.accept(new Move.Fail());
     if (!view.mayLead()) return;
@@ -29,6 +30,7 @@ record Choices(Options options, Words words, View view) {
   /// Any legal move of a seat that is to move.
   Move any(Dice dice) {
     if (view.mayLead()) return anyLead(dice);
+    if (view.mayLetStand() && !dice.once(8)) return new Move.LetStand();
     if (!view.isToPlay() || view.mayChallenge() && dice.once(8)) return challenge();
     if (!view.mayPlay()) return new Move.Fail();
     return options.withholding() && dice.once(8)

@@ -55,6 +55,8 @@ final class Drawing {
     String named = LetterFaces.capitals(word.text());
     return switch (turn.phase()) {
       case Phase.Lead _ -> hand + turn.seat().does("names") + " a word";
+      case Phase.Spell spell when !spell.claim().asked().isEmpty() ->
+          hand + named + " goes round when nobody doubts it";
       case Phase.Spell _ ->
           hand
               + Sentence.of(
@@ -105,7 +107,9 @@ final class Drawing {
       case Phase.Lead _ -> watch("To name a word");
       case Phase.Spell spell when !spell.forced() -> watch("To play a letter");
       case Phase.Spell spell when spell.claim().isNone() -> List.of();
+      case Phase.Spell spell when !spell.claim().asked().isEmpty() -> stand();
       case Phase.Spell _ -> doubt(Rotation.DOUBT_MILLIS);
+      case Phase.Pause pause when !pause.claim().asked().isEmpty() -> stand();
       case Phase.Pause _ -> doubt(Naming.PAUSE_MILLIS);
       case Phase.Over _ -> List.of();
     };
@@ -113,6 +117,12 @@ final class Drawing {
 
   private List<Scene.Watch> watch(String label) {
     return options.clock().watch(label, turn.seat(), turn.dueMillis(), Rotation.MINUTE_MILLIS);
+  }
+
+  private List<Scene.Watch> stand() {
+    return options
+        .clock()
+        .watch("To doubt the word", Seat.NOBODY, turn.dueMillis(), Rotation.STAND_MILLIS);
   }
 
   private List<Scene.Watch> doubt(long millis) {
@@ -177,6 +187,8 @@ final class Drawing {
                   "Doubt " + LetterFaces.capitals(word.text()),
                   new Field.Fixed("lead", turn.play() - 1))
               .at("word"));
+    if (view.mayLetStand())
+      offers.add(Actions.LET_STAND.offer("Let " + LetterFaces.capitals(word.text()) + " stand"));
     return offers;
   }
 }

@@ -18,4 +18,7 @@ public sealed interface Move {
   ///
   /// @param lead the number of the play that named it
   record Challenge(int lead) implements Move {}
+
+  /// A player lets the word just named stand.
+  record LetStand() implements Move {}
 }

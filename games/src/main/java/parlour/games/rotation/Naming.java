@@ -5,6 +5,7 @@ import java.util.List;
 import parlour.engine.Event;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.games.material.Counters;
 import parlour.games.material.GeneralRules;
@@ -66,7 +67,8 @@ record Naming(Options options, Judge judge) {
     Position played = position.play(by, first).with(after);
     List<Event> events = new ArrayList<>(3);
     events.add(new News.Named(by, word, paid));
-    Claim claim = options.judging() != JudgingMode.UMPIRE ? new Claim(before) : Claim.NONE;
+    Claim claim =
+        options.judging() != JudgingMode.UMPIRE ? claim(before, position, by) : Claim.NONE;
     boolean out = played.hand(by).isEmpty();
     boolean ends = out || new Payments(options).isExhausted(played.deal().counters());
     if (ends && claim.isNone())
@@ -75,7 +77,8 @@ record Naming(Options options, Judge judge) {
     Word named = new Word(by, word, 1, 1, 0);
     Phase next =
         ends
-            ? new Phase.Pause(named, claim, atMillis + PAUSE_MILLIS)
+            ? new Phase.Pause(
+                named, claim, options.letStand() ? standMillis(atMillis) : atMillis + PAUSE_MILLIS)
             : new Phase.Spell(
                 position.allSeats().rightOf(by),
                 named,
@@ -85,10 +88,20 @@ record Naming(Options options, Judge judge) {
     return Ruling.legal(played.with(new Open.Turn(next, turn.play() + 1, turn.unused())), events);
   }
 
+  private Claim claim(Counters before, Position position, Seat leader) {
+    return new Claim(before, options.letStand() ? position.allSeats().without(leader) : Seats.NONE);
+  }
+
+  /// When a word stands that somebody has not let stand.
+  private long standMillis(long atMillis) {
+    return options.clock().dueMillis(atMillis, Rotation.STAND_MILLIS);
+  }
+
   /// When the second letter is due: the word may be challenged until then.
   private long dueMillis(Claim claim, long atMillis) {
     if (!options.housePlays()) return options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
-    return atMillis + (claim.isNone() ? Rotation.MOMENT_MILLIS : Rotation.DOUBT_MILLIS);
+    if (!claim.asked().isEmpty()) return standMillis(atMillis);
+    return atMillis + (claim.isNone() ? options.momentMillis() : Rotation.DOUBT_MILLIS);
   }
 
   /// A misspelt lead falls at once: every opponent gets one counter, and a discoverer what the
@@ -140,10 +153,12 @@ record Naming(Options options, Judge judge) {
   Ruling<Position> challenge(Position position, Seat by, int lead, long atMillis) {
     Open.Turn turn = position.turn();
     Word word = turn.word();
+    boolean asked = turn.claim().asked().isEmpty() || turn.claim().asked().has(by);
     if (turn.claim().isNone() || lead != turn.play() - 1)
       return Ruling.illegal(Rule.CHALLENGE_TIME, "That word can no longer be challenged.");
     if (word.leader().equals(by))
       return Ruling.illegal(GeneralRules.WHO_CHECKS, "Your own word is for others to challenge.");
+    if (!asked) return Ruling.illegal(Rule.CHALLENGE_TIME, "You have let that word stand.");
     List<Event> events = new ArrayList<>();
     Verdict verdict = judge.judge(word.text());
     boolean dear = options.judging().isDear() && verdict.good();
@@ -162,6 +177,21 @@ record Naming(Options options, Judge judge) {
     };
   }
 
+  /// An opponent lets the word just named stand.
+  Ruling<Position> letStand(Position position, Seat by, long atMillis) {
+    Open.Turn turn = position.turn();
+    Claim claim = turn.claim();
+    if (!claim.asked().has(by))
+      return Ruling.illegal(Rule.CHALLENGE_TIME, "You are not asked about a word now.");
+    Claim next = new Claim(claim.before(), claim.asked().without(by));
+    List<Event> events = new ArrayList<>(List.of(new News.LetStand(by, turn.word().text())));
+    return next.asked().isEmpty()
+        ? settle(position, atMillis, events)
+        : Ruling.legal(
+            position.with(new Open.Turn(turn.phase().with(next), turn.play(), turn.unused())),
+            events);
+  }
+
   /// The word just named can no longer be challenged.
   Ruling<Position> settle(Position position, long atMillis, List<Event> events) {
     Open.Turn turn = position.turn();
@@ -173,7 +203,7 @@ record Naming(Options options, Judge judge) {
     return new Dealing(options).end(sure, out ? leader : Seat.NOBODY, atMillis, events);
   }
 
-  private static Phase settled(Phase phase, long atMillis) {
+  private Phase settled(Phase phase, long atMillis) {
     return switch (phase) {
       case Phase.Spell(Seat seat, Word word, _, boolean forced, long dueMillis) ->
           new Phase.Spell(
@@ -181,7 +211,7 @@ record Naming(Options options, Judge judge) {
               word,
               Claim.NONE,
               forced,
-              forced ? atMillis + Rotation.MOMENT_MILLIS : dueMillis);
+              forced ? atMillis + options.momentMillis() : dueMillis);
       case Phase.Pause(Word word, _, long dueMillis) ->
           new Phase.Pause(word, Claim.NONE, dueMillis);
       case Phase.Lead _, Phase.Over _ -> phase;

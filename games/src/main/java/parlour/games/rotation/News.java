@@ -60,6 +60,8 @@ sealed interface News extends Event {
   record Challenged(Seat by, Seat leader, String word, boolean good, boolean dear)
       implements News {}
 
+  record LetStand(Seat by, String word) implements News {}
+
   record LeadFell(Seat leader, String why) implements News {}
 
   record DiscovererPaid(Seat by, char letter, int paid) implements News {}
@@ -153,6 +155,8 @@ sealed interface News extends Event {
               .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .citingIf(dear, Rule.DOUBT_PRICE)
               .aloud(by, "Is that a word?");
+      case LetStand(Seat by, String word) ->
+          say("{0} {0:lets} {1} stand.", by, capitals(word)).citing(Rule.CHALLENGE_TIME);
       case LeadFell(Seat leader, String why) ->
           say("{0}: the opponents of {1} get one counter each.", why, leader)
               .as(Cue.FINE, Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);

@@ -2,6 +2,7 @@ package parlour.games.rotation;
 
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.material.Counters;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.letters.LeaderDraw;
@@ -100,8 +101,9 @@ public record Open(Match match, Deal deal, Turn turn) {
   /// A word just named stands unless somebody challenges it.
   ///
   /// @param before the counters before it was named
-  public record Claim(Counters before) {
-    static final Claim NONE = new Claim(Counters.inBox(0));
+  /// @param asked who has not let it stand yet, where all are asked
+  public record Claim(Counters before, Seats asked) {
+    static final Claim NONE = new Claim(Counters.inBox(0), Seats.NONE);
 
     public boolean isNone() {
       return before.seats() == 0;

@@ -59,11 +59,11 @@ public record Rotation(Options options, Words words)
   /// How long a player may take to name a word or to play a letter, in milliseconds.
   public static final long MINUTE_MILLIS = 60_000;
 
-  /// How long a letter waits before it is played automatically.
-  static final long MOMENT_MILLIS = 1_500;
-
   /// How long a word may be challenged where letters are played automatically.
   static final long DOUBT_MILLIS = 6_000;
+
+  /// How long all are waited for who have not let it stand.
+  static final long STAND_MILLIS = 20_000;
 
   public Rotation(Options options, Lexicon lexicon) {
     this(options, new Words(new Judge(lexicon, WordLaw.GENERAL)));
@@ -90,6 +90,7 @@ public record Rotation(Options options, Words words)
       case Phase.Lead(Seat seat, long dueMillis) -> Prompt.turn(seat, dueMillis);
       case Phase.Spell spell -> {
         Seats doubters = turn.claim().isNone() ? Seats.NONE : doubters(position);
+        if (!turn.claim().asked().isEmpty()) yield asking(turn);
         if (spell.forced())
           yield new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters, turn.dueMillis());
         if (turn.claim().isNone()) yield Prompt.turn(turn.seat(), turn.dueMillis());
@@ -99,10 +100,15 @@ public record Rotation(Options options, Words words)
             doubters.without(turn.seat()),
             turn.dueMillis());
       }
+      case Phase.Pause _ when !turn.claim().asked().isEmpty() -> asking(turn);
       case Phase.Pause _ ->
           new Prompt(Prompt.Pace.RACE, Seats.NONE, doubters(position), turn.dueMillis());
       case Phase.Over _ -> Prompt.OVER;
     };
+  }
+
+  private static Prompt asking(Open.Turn turn) {
+    return new Prompt(Prompt.Pace.RACE, turn.claim().asked(), Seats.NONE, turn.dueMillis());
   }
 
   private static Seats doubters(Position position) {
@@ -117,6 +123,7 @@ public record Rotation(Options options, Words words)
       case Move.Play(char letter) -> new Spelling(options).play(position, by, letter, atMillis);
       case Move.Fail() -> new Spelling(options).fail(position, by, atMillis);
       case Move.Challenge(int lead) -> naming().challenge(position, by, lead, atMillis);
+      case Move.LetStand() -> naming().letStand(position, by, atMillis);
     };
   }
 

@@ -107,7 +107,7 @@ record Spelling(Options options) {
     boolean forced = options.housePlays();
     long dueMillis =
         forced
-            ? atMillis + Rotation.MOMENT_MILLIS
+            ? atMillis + options.momentMillis()
             : options.clock().dueMillis(atMillis, Rotation.MINUTE_MILLIS);
     Phase spell =
         new Phase.Spell(position.allSeats().rightOf(by), word, Claim.NONE, forced, dueMillis);

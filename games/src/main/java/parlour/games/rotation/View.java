@@ -45,6 +45,15 @@ public record View(Seat eye, Letters hand, PerSeat<Integer> held, Open open) {
 
   /// Whether this seat may doubt the word just named.
   public boolean mayChallenge() {
-    return !eye.isNobody() && !turn().claim().isNone() && !turn().word().leader().equals(eye);
+    Open.Claim claim = turn().claim();
+    return !eye.isNobody()
+        && !claim.isNone()
+        && !turn().word().leader().equals(eye)
+        && (claim.asked().isEmpty() || claim.asked().has(eye));
+  }
+
+  /// Whether this seat is asked if it lets the word just named stand.
+  public boolean mayLetStand() {
+    return turn().claim().asked().has(eye);
   }
 }

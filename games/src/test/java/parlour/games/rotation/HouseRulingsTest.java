@@ -55,7 +55,7 @@ class HouseRulingsTest {
     assertThat(play.refusal(DUNCAN, new Move.Play('o'))).isEqualTo("rotation.next");
     play.clock();
     assertThat(play.hand(DUNCAN).has('o')).as("played").isFalse();
-    assertThat(play.prompt().deadlineMillis()).isEqualTo(play.atMillis() + Rotation.MOMENT_MILLIS);
+    assertThat(play.prompt().deadlineMillis()).isEqualTo(play.atMillis() + 1_500);
     play.clock();
     assertThat(play.toldLast(ANNA))
         .isEqualTo(
@@ -90,8 +90,33 @@ class HouseRulingsTest {
         .isEqualTo("rotation.amb.challenge-time");
     RotationTable good = hospital("forced", "house").lead(ANNA, "hospital").at(2_000);
     good.challenge(BERT);
-    assertThat(good.prompt().deadlineMillis()).isEqualTo(2_000 + Rotation.MOMENT_MILLIS);
+    assertThat(good.prompt().deadlineMillis()).isEqualTo(2_000 + 1_500);
     assertThat(good.prompt().may()).isEqualTo(Seats.NONE);
+  }
+
+  @Test
+  @Proves("rotation.amb.challenge-time")
+  void or_until_every_opponent_has_let_it_stand() {
+    RotationTable play =
+        hospital("forced", "house", "stand", "all").at(1_000).lead(ANNA, "hospitla");
+    assertThat(play.prompt())
+        .isEqualTo(new Prompt(Prompt.Pace.RACE, Seats.first(4).without(ANNA), Seats.NONE, 21_000));
+    int lead = play.position().turn().play() - 1;
+    play.by(BERT, new Move.LetStand());
+    assertThat(play.refusal(BERT, new Move.Challenge(lead)))
+        .isEqualTo("rotation.amb.challenge-time");
+    assertThat(play.refusal(ANNA, new Move.LetStand())).isEqualTo("rotation.amb.challenge-time");
+    assertThat(play.verbs(CLARA)).containsExactly("challenge", "let-stand");
+    play.by(DUNCAN, new Move.LetStand());
+    assertThat(play.prompt().must()).isEqualTo(Seats.of(CLARA));
+    play.at(5_000).by(CLARA, new Move.LetStand());
+    assertThat(play.prompt().deadlineMillis()).isEqualTo(5_000 + 1_500);
+    assertThat(play.prompt().may()).isEqualTo(Seats.NONE);
+    RotationTable alone =
+        hospital("forced", "house", "stand", "all", "clock", "off").lead(ANNA, "hospital");
+    assertThat(alone.prompt().hasDeadline()).as("one person is not hurried").isFalse();
+    RotationTable pressed = hospital("forced", "press", "stand", "all").lead(ANNA, "hospital");
+    assertThat(pressed.verbs(DUNCAN)).as("until the next letter").doesNotContain("let-stand");
   }
 
   @Test
