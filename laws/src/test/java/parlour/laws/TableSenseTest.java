@@ -2,9 +2,17 @@ package parlour.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -21,7 +29,9 @@ import parlour.engine.PerSeat;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
+import parlour.engine.Zone;
 import parlour.games.Catalog;
+import parlour.games.Lesson;
 import parlour.games.material.CatalogEntry;
 import parlour.testkit.Seeds;
 import parlour.testkit.laws.TableSense;
@@ -62,15 +72,74 @@ class TableSenseTest {
                       .limit(2)
                       .boxed()
                       .toList();
+              List<Lesson> hints =
+                  hints(entry).stream()
+                      .filter(hint -> hint.text().holds(entry.settings(), chosen))
+                      .toList();
               Seeds.from(turn, SEEDS)
                   .forEach(
                       seed -> {
                         int seats = tables.get((int) (seed % tables.size()));
-                        assertThat(TableSense.walk(game, seats, seed))
+                        Kit kit = game.kit(seats);
+                        assertThat(
+                                TableSense.walk(
+                                    game, seats, seed, scene -> misled(hints, kit, scene)))
                             .as(seats + " seats, seed " + seed)
                             .isEmpty();
                       });
             }));
+  }
+
+  /// Hints that name a button which is not there when they are given.
+  private static Optional<String> misled(List<Lesson> hints, Kit kit, Scene scene) {
+    Set<String> offered =
+        scene.offers().stream().map(Scene.Offer::verb).collect(Collectors.toSet());
+    for (Lesson hint : hints)
+      for (Kit.Action action : kit.actions())
+        if (offered.contains(hint.verb())
+            && hint.text().text().contains("press " + action.label())
+            && !offered.contains(action.verb()))
+          return Optional.of("nothing to press for the hint: " + hint.text().text());
+    return Optional.empty();
+  }
+
+  private static List<Lesson> hints(CatalogEntry entry) {
+    String resource = Lesson.resource(entry.id());
+    try (InputStream in =
+        Objects.requireNonNull(Lesson.class.getResourceAsStream(resource), resource)) {
+      return Lesson.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  @Test
+  void a_hint_names_no_button_that_is_not_there() {
+    Kit kit =
+        Kit.cards(
+            Kit.Aim.most("Most points win.", "points"),
+            List.of(
+                Kit.Action.of("draw", "Draw", 0, 'D'), Kit.Action.of("lay", "Lay down", 1, 'L')),
+            0,
+            false);
+    Scene scene =
+        new Scene("", List.of(), List.of(), List.of(), List.of(Scene.Offer.of("draw", "Draw")));
+    assertThat(misled(Lesson.read("draw: Three alike? Then press Lay down."), kit, scene))
+        .contains("nothing to press for the hint: Three alike? Then press Lay down.");
+    assertThat(misled(Lesson.read("draw: First press Draw."), kit, scene)).isEmpty();
+  }
+
+  @Test
+  void a_caption_that_is_cut_off_is_found() {
+    Kit kit = Kit.cards(Kit.Aim.most("Most points win.", "points"), List.of(), 0, false);
+    for (String label : List.of("Anna's cards, face down", "Your cards,", "Turned up:")) {
+      Zone pack = new Zone.Stack("pack", label, Seat.NOBODY, 3, Optional.empty());
+      Scene scene = new Scene("", List.of(), List.of(), List.of(pack), List.of());
+      assertThat(TableSense.fault(kit, scene)).as(label).isPresent();
+    }
+    Zone pack = new Zone.Stack("pack", "Your cards", Seat.NOBODY, 3, Optional.empty());
+    Scene scene = new Scene("", List.of(), List.of(), List.of(pack), List.of());
+    assertThat(TableSense.fault(kit, scene)).isEmpty();
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -19,6 +20,7 @@ import parlour.engine.Ruling;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.engine.Zone;
 
 /// Whether a table can be laid out once and read by the player who sits at it: every offer has its
 /// button, questions fit, texts agree with their reader, and interludes add up.
@@ -35,10 +37,19 @@ public final class TableSense {
       Pattern.compile("\\b(1|one) (words|letters|counters|points|cards|rounds|minutes)\\b");
   private static final Pattern NAME = Pattern.compile("@\\d+");
 
+  /// What goes on after its end, as a sentence that was cut off does.
+  private static final Pattern CUT_OFF = Pattern.compile("[,;:(–—-]\\s*$");
+
   private TableSense() {}
 
   /// Plays one game at random and says what was wrong with what it showed, if anything.
   public static <S, M, V> Optional<String> walk(Game<S, M, V> game, int seats, long seed) {
+    return walk(game, seats, seed, _ -> Optional.empty());
+  }
+
+  /// Likewise, with one more thing that may be wrong with a scene.
+  public static <S, M, V> Optional<String> walk(
+      Game<S, M, V> game, int seats, long seed, Function<Scene, Optional<String>> more) {
     Kit kit = game.kit(seats);
     Optional<String> wrong = fault(kit);
     Dice dice = new Dice(seed + 77);
@@ -48,7 +59,7 @@ public final class TableSense {
     for (int step = 0; step < LONGEST && wrong.isEmpty(); step++) {
       for (int eye = -1; eye < seats && wrong.isEmpty(); eye++) {
         Scene scene = game.scene(game.view(position, Seat.of(eye)));
-        wrong = fault(kit, scene).map(fault -> fault + " in " + scene);
+        wrong = fault(kit, scene).or(() -> more.apply(scene)).map(fault -> fault + " in " + scene);
       }
       Prompt prompt = game.prompt(position);
       if (prompt.isOver() || wrong.isPresent()) return wrong;
@@ -116,11 +127,26 @@ public final class TableSense {
       Optional<String> asked = asked(scene, scene.question().get());
       if (asked.isPresent()) return asked;
     }
+    Optional<String> caption = caption(scene);
+    if (caption.isPresent()) return caption;
     for (Scene.Place place : scene.places()) {
       Optional<String> note = text(place.note());
       if (note.isPresent()) return note;
     }
     return text(scene.headline());
+  }
+
+  /// A caption that is cut off; one of a pack, which has the width of a card, stops at a comma.
+  private static Optional<String> caption(Scene scene) {
+    for (Zone zone : scene.zones())
+      if (CUT_OFF.matcher(zone.label()).find()
+          || zone instanceof Zone.Stack && zone.label().indexOf(',') >= 0)
+        return Optional.of("a caption that is cut off: " + zone.label());
+    return scene.watches().stream()
+        .map(Scene.Watch::label)
+        .filter(CUT_OFF.asPredicate())
+        .findFirst()
+        .map(label -> "a caption that is cut off: " + label);
   }
 
   private static Optional<String> warning(Scene.Offer offer) {
