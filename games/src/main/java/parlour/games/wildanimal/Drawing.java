@@ -66,7 +66,7 @@ record Drawing(Options options, View view) {
       zones.add(
           new Zone.Stack(
                   "open." + seat.index(),
-                  seat + ", the " + view.names().at(seat).title,
+                  seat + " the " + view.names().at(seat).title,
                   view.open().at(seat),
                   face)
               .as(Zone.Role.FOCUS));
