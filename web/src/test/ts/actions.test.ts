@@ -29,6 +29,18 @@ test("the only thing there is to do is the large button, whatever its slot", () 
   );
 });
 
+test("what may be done while others play is not the large button, but for words", () => {
+  const kit = { ...none, actions: [action("solve", 0), action("doubt", 1)] };
+  const dock = dockActions({ ...bare, offers: [plain("doubt")] }, kit, false, true);
+  assert.equal(dock.primary, undefined);
+  assert.deepEqual(
+    dock.seconds.map((each) => each.verb),
+    ["doubt"],
+  );
+  const composing = dockActions(sceneOf("logomachy"), { ...none, composes: true }, false, true);
+  assert.equal(composing.primary?.verb, "take");
+});
+
 test("what the kit knows keeps its place, and that of what cannot be done now is free", () => {
   const kit = { ...none, actions: [action("play", 0), action("bid", 1), action("pass", 2)] };
   const dock = dockActions({ ...bare, offers: [plain("pass"), plain("play")] }, kit, false);

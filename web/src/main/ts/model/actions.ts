@@ -102,15 +102,16 @@ export function soleCard(scene: Scene): Offer | undefined {
  * Where the actions stand, whatever is prepared meanwhile: an only one is the large button, unless the answers to a
  * question lie on the felt; otherwise the kit's slots decide, or the order of the offers. An act that the game names
  * first, such as going on with the word one has, comes before one for which something must be prepared. What the kit
- * knows and cannot be done now keeps its slot.
+ * knows and cannot be done now keeps its slot. What may be done while others play is never large, but for words.
  */
-export function dockActions(scene: Scene, kit: Kit, race: boolean): DockActions {
+export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false): DockActions {
   const actions = actionsOf(scene, kit, race);
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
-  const usual =
-    rest.length === 1 && !offerOnFelt(scene, race)
+  const usual = aside
+    ? rest.find((action) => action.composes)
+    : rest.length === 1 && !offerOnFelt(scene, race)
       ? rest[0]
       : (rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??

@@ -41,9 +41,10 @@ export function Dock({ told, order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
   const race = isRace(state);
-  const { primary, seconds, presses } = dockActions(scene, kit, race);
+  const aside = !race && askedToPlay(state) === "may";
+  const { primary, seconds, presses } = dockActions(scene, kit, race, aside);
   const hand = handOf(scene, controls.eye);
-  const watches = scene.watches.filter((watch) => watch.owner < 0 || watch.owner === controls.eye);
+  const watches = [controls.eye, -1].flatMap((owner) => scene.watches.filter((watch) => watch.owner === owner));
   const places = Math.max(1, slotCount(kit), seconds.length);
   return (
     <section

@@ -118,10 +118,10 @@ class WaitsTest {
     }
   }
 
-  /// Whether the person has something to do; what one may doubt in another's turn is not counted.
+  /// Whether the person has something to do; what one may doubt while others play is not counted.
   private static boolean isAsked(Prompt prompt) {
     return prompt.isOver()
         || prompt.must().has(PERSON)
-        || prompt.pace() != Prompt.Pace.TURN && prompt.may().has(PERSON);
+        || prompt.pace() == Prompt.Pace.RACE && prompt.may().has(PERSON);
   }
 }

@@ -138,7 +138,7 @@ sealed interface News extends Event {
       case Forfeited(Seat by, char card, String why, Clause rule) ->
           say("{0}: {1} {1:forfeits} it, and the {2} stays in the pool.", why, by, capital(card))
               .as(Cue.FINE, rule, rule.equals(Rule.MISSPELL) ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
-              .aloud(by, "No trick!");
+              .announced(by, 0, "No trick: {0}.", why);
       case Challenged(Seat by, Seat claimant, String word, boolean stands, boolean dear) ->
           say(
                   dear

@@ -93,10 +93,14 @@ public enum BotPace {
   }
 
   /// Whether all play at once but no person is at work any longer, so that the bots' time runs
-  /// faster, evenly for all of them.
+  /// faster, evenly for all of them. Whoever could do something in a race is at work; where the
+  /// order does not matter only whom the game waits for.
   public boolean isHurried(Prompt prompt, Seats people) {
-    if (this != BRISK || prompt.pace() == Prompt.Pace.TURN) return false;
-    for (Seat seat : people) if (prompt.asks(seat)) return false;
-    return true;
+    return this == BRISK
+        && switch (prompt.pace()) {
+          case TURN, OVER -> false;
+          case TOGETHER -> people.and(prompt.must()).isEmpty();
+          case RACE -> people.and(prompt.must().or(prompt.may())).isEmpty();
+        };
   }
 }

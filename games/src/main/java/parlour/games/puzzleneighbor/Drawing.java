@@ -56,7 +56,7 @@ record Drawing(Options options, View view) {
       case Phase.Call _ ->
           round + Sentence.of("{0} {0:is} about to call \"Puzzle\"", view.match().lead().leader());
       case Phase.Solve _ -> round + "all try to solve their stacks";
-      case Phase.Prove _ -> round + "the time is up";
+      case Phase.Prove _ -> round + "doubts, and words to be proved";
       case Phase.Over _ -> "The game is over";
     };
   }

@@ -28,7 +28,10 @@ sealed interface News extends Event {
 
   record Yielded(Seat by) implements News {}
 
-  record TimeUp() implements News {}
+  /// The solving is over.
+  ///
+  /// @param early whether all had done before the time was up
+  record TimeUp(boolean early) implements News {}
 
   record Required(Seat by, Seat setter) implements News {}
 
@@ -65,10 +68,12 @@ sealed interface News extends Event {
         Stack set = stacks.at(seat);
         String why =
             Sentence.of(
-                "{0} {1}; theirs {2}",
+                "{0} {1}; own stack {2}",
                 solved.isSolved() ? "solved" : "missed",
                 capitals(solved.isSolved() ? solved.claim().word() : solved.word()),
-                set.isSolved() ? "was solved" : "held");
+                set.isSolved()
+                    ? "solved"
+                    : set.progress() == Stack.Progress.UNSPELT ? "no word" : "not solved");
         reckoning =
             reckoning.plus(
                 seat, WonWords.pieces(set.word()), why, match.counters().of(seat), after.of(seat));
@@ -98,7 +103,10 @@ sealed interface News extends Event {
               .as(Cue.BELL, Rule.SOLVE, GeneralRules.POINT_NAME)
               .announced(by, 0, "{0}!", capitals(word));
       case Yielded(Seat by) -> say("{0} {0:does} not try any longer.", by).citing(Rule.LATE);
-      case TimeUp() -> say("The time is up.").as(Cue.STOP, Rule.TIME);
+      case TimeUp(boolean early) ->
+          early
+              ? say("Nobody tries any longer.").as(Cue.STOP, Rule.LATE)
+              : say("The time is up.").as(Cue.STOP, Rule.TIME);
       case Required(Seat by, Seat setter) ->
           say("{0} {0:requires} {1} to spell the word within a minute.", by, setter)
               .as(Cue.CALL, Rule.PROVE)

@@ -100,7 +100,9 @@ public record PuzzleNeighbor(Options options, GivenWords words)
       case Phase.Call(long dueMillis) -> Prompt.turn(position.match().lead().leader(), dueMillis);
       case Phase.Solve(_, long dueMillis) -> {
         Seats must = position.receivers(Progress.OPEN);
-        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), dueMillis);
+        // Only who is first matters.
+        Prompt.Pace pace = round.announced() == 0 ? Prompt.Pace.RACE : Prompt.Pace.TOGETHER;
+        yield new Prompt(pace, must, doubters(position).minus(must), dueMillis);
       }
       case Phase.Prove(_, long lastMillis) -> {
         Seats early = position.receivers(Progress.UNSOLVED).or(doubters(position));

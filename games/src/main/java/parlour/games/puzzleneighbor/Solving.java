@@ -135,7 +135,7 @@ record Solving(Options options, GivenWords words) {
   }
 
   private Round stop(Round round, long atMillis, List<Event> events) {
-    events.add(new News.TimeUp());
+    events.add(new News.TimeUp(round.setters(Progress.OPEN).isEmpty()));
     Round stopped = round;
     for (Seat setter : round.setters(Progress.OPEN))
       stopped = stopped.with(setter, stopped.of(setter).at(Progress.UNSOLVED));

@@ -62,6 +62,14 @@ class BotPaceTest {
   }
 
   @Test
+  void nobody_waits_for_bots_because_something_could_be_doubted() {
+    Prompt solving = new Prompt(Prompt.Pace.TOGETHER, Seats.of(BOT), PEOPLE, Prompt.NEVER);
+    assertThat(brisk(solving, false, 240_000)).isLessThanOrEqualTo(6_000);
+    Prompt race = new Prompt(Prompt.Pace.RACE, Seats.of(BOT), PEOPLE, Prompt.NEVER);
+    assertThat(brisk(race, false, 9_000)).as("a race goes on").isEqualTo(9_000);
+  }
+
+  @Test
   void whoever_would_come_first_comes_first_at_every_pace() {
     for (Prompt.Pace asked :
         new Prompt.Pace[] {Prompt.Pace.TURN, Prompt.Pace.TOGETHER, Prompt.Pace.RACE})

@@ -241,7 +241,7 @@ class PuzzleNeighborTest {
           .flatExtracting(Scene.Interlude::gains)
           .extracting(Scene.Gain::why)
           .as("Clara had set SILENT")
-          .contains("solved LISTEN; theirs was solved");
+          .contains("solved LISTEN; own stack solved");
     }
 
     @Test
