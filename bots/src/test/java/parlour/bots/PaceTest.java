@@ -32,8 +32,8 @@ class PaceTest {
   private static final Seats PEOPLE = Seats.of(Seat.of(0));
 
   /// Bots that lay their plans by the table's clock, which runs no faster when a person is done:
-  /// they find a word more or less before it is out. [PaceStrengthTest] counts what comes of it.
-  static final Set<String> BY_THE_TABLES_CLOCK =
+  /// they find a word more or less before it is out.
+  private static final Set<String> BY_THE_TABLES_CLOCK =
       Set.of("anagrams", "spelling-match", "speculation");
 
   @TestFactory

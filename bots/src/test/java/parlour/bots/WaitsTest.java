@@ -32,9 +32,10 @@ class WaitsTest {
   private static final int LEVEL = 2;
   private static final Seat PERSON = Seat.of(0);
 
-  /// Where cards are raced for nothing waits, and in Yankee Loto one covers when one likes.
+  /// Where cards are raced for nothing waits, in Yankee Loto one covers when one likes, and in
+  /// Rotation the house plays the letters that must be played.
   private static final Set<String> APART =
-      Set.of("slap-jack", "bull-frog", "wild-animal", "yankee-loto");
+      Set.of("slap-jack", "bull-frog", "wild-animal", "yankee-loto", "rotation");
 
   /// Races of wit, which the others may win while one does nothing.
   private static final Set<String> OF_WIT = Set.of("anagrams", "spelling-match", "puzzle-neighbor");
