@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { calledGuests, calledTo, movesOf, podiumGuests, rankedGuests, waitingOf } from "../../main/ts/evening/moves.ts";
-import type { Evening } from "../../main/ts/wire/evening.ts";
+import {
+  calledGuests,
+  callOf,
+  movesOf,
+  placeOf,
+  podiumGuests,
+  rankedGuests,
+  tableWordOf,
+  waitingOf,
+} from "../../main/ts/evening/moves.ts";
+import { EVENING } from "../../main/ts/texts/eveningTexts.ts";
+import type { Evening, EveningTable, Phase } from "../../main/ts/wire/evening.ts";
 
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
 
@@ -129,13 +139,130 @@ test("the desk says of everybody what they wait for", () => {
   assert.deepEqual(calledGuests(seen), []);
 });
 
-test("the bell calls a guest to their own table while its game is on", () => {
+test("the bell calls a guest to their own table while its game is on, and from any table to the prizes", () => {
   const seen = evening();
   seen.eye = 4;
   seen.tables[1] = { number: 2, chairs: [4, 5, 6, 7], table: "t2", seat: 0 };
-  assert.equal(calledTo(seen), undefined);
+  assert.equal(callOf(seen, ""), undefined);
   seen.phase = "playing";
-  assert.equal(calledTo(seen)?.table, "t2");
+  assert.equal(callOf(seen, "")?.id, "t2");
+  assert.equal(callOf(seen, "t1")?.id, "t2");
+  assert.equal(callOf(seen, "t2"), undefined);
   seen.tables[1].score = [1, 0];
-  assert.equal(calledTo(seen), undefined);
+  assert.equal(callOf(seen, ""), undefined);
+  seen.phase = "over";
+  assert.equal(callOf(seen, "t2")?.id, "x");
+  assert.equal(callOf(seen, ""), undefined);
+});
+
+const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
+const BOOLEANS = [false, true];
+
+/** Every state of an evening that a guest at the second table, one at the first, or one without a chair can meet. */
+function* everyState(): Generator<Evening> {
+  for (const phase of PHASES)
+    for (const eye of [0, 4, 8])
+      for (const here of BOOLEANS)
+        for (const connected of BOOLEANS)
+          for (const paused of phase === "playing" || phase === "seated" ? BOOLEANS : [false])
+            for (const own of phase === "playing" || phase === "stopped"
+              ? ["new", "gathers", "called", "plays", "score"]
+              : ["new"]) {
+              const seen = evening();
+              Object.assign(seen, { phase, eye, paused });
+              seen.guests[7] = { ...(seen.guests[6] ?? NOBODY), id: 7, level: 2, name: "Uncle Amos" };
+              seen.guests.push({ ...(seen.guests[4] ?? NOBODY), id: 8, name: "Late", table: 0 });
+              const me = Object.assign(seen.guests[eye] ?? NOBODY, { here, connected });
+              if (phase === "gathering") seen.tables = [];
+              // Whoever leaves gives the chair to a bot.
+              const table = seen.tables.find((each) => each.chairs.includes(eye));
+              if (table && !here) table.chairs = table.chairs.map((id) => (id === eye ? 7 : id));
+              if (table && here) play(table, me.id, own);
+              yield seen;
+            }
+}
+
+const NOBODY = { id: -1, name: "", level: 0, here: true, connected: true, gold: 0, red: 0, byes: 0, table: 0 };
+
+function play(table: EveningTable, me: number, state: string): void {
+  if (state !== "new") Object.assign(table, { table: "own", seat: 0 });
+  if (state === "gathers" || state === "called") Object.assign(table, { gathers: state === "gathers", missing: [me] });
+  if (state === "score") table.score = [1, 0];
+}
+
+interface Pages {
+  place: typeof placeOf;
+  call: typeof callOf;
+  desk: typeof waitingOf;
+  room: typeof calledGuests;
+  bar: typeof tableWordOf;
+}
+
+const PAGES: Pages = { place: placeOf, call: callOf, desk: waitingOf, room: calledGuests, bar: tableWordOf };
+
+/** What is wrong with the pages of an evening: phone, desk and room tell the same, and each says what comes next. */
+function faults({ place, call, desk, room, bar }: Pages): Set<string> {
+  const found = new Set<string>();
+  for (const seen of everyState()) {
+    const me = seen.guests[seen.eye] ?? NOBODY;
+    const at = place(seen);
+    const waits = desk(seen, me);
+    const table = seen.tables.find((each) => each.chairs.includes(seen.eye));
+    const told = room(seen).map(({ guest }) => guest);
+    const must = (holds: boolean, law: string) => holds || found.add(law);
+    must(EVENING.place[at].length > 0, "the phone says where one is");
+    must(EVENING.waits[waits] !== undefined, "the desk says what everybody waits for");
+    must(seen.phase === "over" || (at === "left") === !me.here, "whoever has left may come back");
+    must((waits === "left") === !me.here, "the desk knows who has left");
+    if (seen.phase === "playing" && me.here) {
+      must((at === "finished") === (waits === "finished"), "phone and desk agree who has finished");
+      must((at === "waits") === (waits === "nextGame"), "phone and desk agree who waits for a chair");
+      const calls = table?.table !== undefined && !table.score;
+      must((call(seen, "")?.id === "own") === calls, "the bell calls everybody whose game is on");
+      must(call(seen, "another")?.id === call(seen, "")?.id, "from the last table as from the evening’s page");
+    } else must(seen.phase === "over" || call(seen, "") === undefined, "nobody is called where nothing is played");
+    must(call(seen, "own")?.id !== "own", "nobody is called to where they are");
+    must((call(seen, "own")?.id === seen.evening) === (seen.phase === "over"), "all are called to the prizes");
+    must(
+      told.every((guest) => guest.here && guest.level === 0),
+      "the room calls people who are here",
+    );
+    must(
+      told.every((guest) => desk(seen, guest) === "called"),
+      "the room calls whom the desk misses",
+    );
+    must(!seen.paused || told.length === 0, "nobody is called in a pause");
+    const missed = !seen.paused && seen.phase === "playing" && table?.missing && !table.gathers && !table.score;
+    must(!missed || told.includes(me), "the room calls whom a table misses after its minute");
+    for (const state of ["gathers", "runs", "held", "stopped"])
+      for (const ended of BOOLEANS) {
+        const word = bar(seen, { state, round: 1 }, ended);
+        must((word === "over") === (seen.phase === "over"), "at every table one learns that the evening is over");
+        must(word !== "next" || at === "seated", "the next table is told to whoever has one");
+        if (seen.phase === "seated" && me.here) must(word === "next" || at === "waits", "and to all of them");
+        if (state === "runs" && ended) must(word !== "runs", "a table that has ended does not just say nothing");
+      }
+  }
+  return found;
+}
+
+test("in every state of an evening phone, desk and room tell the same and say what comes next", () => {
+  assert.deepEqual([...faults(PAGES)], []);
+});
+
+test("pages of an evening that forget somebody are found", () => {
+  const planted: Record<string, Partial<Pages>> = {
+    "nobody is called in a pause": { room: (seen) => calledGuests({ ...seen, paused: false }) },
+    "the room calls whom a table misses after its minute": { room: () => [] },
+    "the bell calls everybody whose game is on": { call: (seen, at) => (at ? callOf(seen, at) : undefined) },
+    "all are called to the prizes": { call: (seen, at) => (seen.phase === "over" ? undefined : callOf(seen, at)) },
+    "at every table one learns that the evening is over": {
+      bar: (_, link, ended) => tableWordOf(undefined, link, ended),
+    },
+    "phone and desk agree who has finished": {
+      place: (seen) => (placeOf(seen) === "finished" ? "called" : placeOf(seen)),
+    },
+    "whoever has left may come back": { place: (seen) => (placeOf(seen) === "left" ? "waits" : placeOf(seen)) },
+  };
+  for (const [law, pages] of Object.entries(planted)) assert.ok(faults({ ...PAGES, ...pages }).has(law), law);
 });

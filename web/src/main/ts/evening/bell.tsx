@@ -6,8 +6,8 @@ import { saveTicket, ticketFor } from "../storage/tickets.ts";
 import { rememberHowTo } from "../storage/lessons.ts";
 import { playCue } from "../ui/sound.ts";
 import { go } from "../ui/route.ts";
-import { guestName } from "./sections.tsx";
-import { calledTo } from "./moves.ts";
+import { partnerName } from "./sections.tsx";
+import { callOf } from "./moves.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
 /** How long the bell is read before it carries a guest to the table. */
@@ -50,25 +50,24 @@ interface CallProps {
   at: string;
 }
 
-/** The bell calls: where the guest plays and with whom; after five seconds it carries them there. */
+/** The bell calls to a table and its partner, or to the prizes; after five seconds it carries the guest there. */
 export function BellCall({ evening, token, at }: CallProps) {
-  const table = calledTo(evening);
-  const id = table?.table ?? "";
-  const calls = id !== "" && id !== at;
-  const carries = calls && !carried.has(id);
+  const call = callOf(evening, at);
+  const id = call?.id ?? "";
+  const carries = id !== "" && !carried.has(id);
   const [left, setLeft] = useState(CARRY_MS / 1000);
   const follow = () => {
-    if (!table) return;
     carried.add(id);
-    takeSeat(evening, table, token);
+    if (!call?.table) return go("/e/" + id);
+    takeSeat(evening, call.table, token);
     rememberHowTo(evening.plan.game);
     go("/t/" + encodeURIComponent(id));
   };
   const latest = useRef(follow);
   latest.current = follow;
   useEffect(() => {
-    if (id && id === at) carried.add(id);
-  }, [id, at]);
+    if (at) carried.add(at);
+  }, [at]);
   useEffect(() => {
     if (!carries) return undefined;
     setLeft(CARRY_MS / 1000);
@@ -79,14 +78,15 @@ export function BellCall({ evening, token, at }: CallProps) {
       window.clearInterval(ticking);
     };
   }, [id, carries]);
-  if (!calls || !table) return null;
-  const chair = table.chairs.indexOf(evening.eye);
+  if (!call) return null;
   return (
     <section class="bell-call" role="alert" data-bell={id}>
-      <p class="bell-title">{S.evening.bellCalls(evening.round)}</p>
-      <p>{S.evening.bellTo(table.number, guestName(evening, table.chairs[(chair + 2) % 4]))}</p>
-      <button type="button" class="primary" data-act="to-table" onClick={follow}>
-        {carries ? S.evening.carriedIn(left) : S.evening.toTable}
+      <p class="bell-title">{call.table ? S.evening.bellCalls(evening.round) : S.evening.phase["over"]}</p>
+      <p>
+        {call.table ? S.evening.bellTo(call.table.number, partnerName(evening, call.table)) : S.evening.bellToPrizes}
+      </p>
+      <button type="button" class="primary" data-act={call.table ? "to-table" : "to-prizes"} onClick={follow}>
+        {carries ? S.evening.carriedIn(left) : call.table ? S.evening.toTable : S.evening.toPrizes}
       </button>
     </section>
   );

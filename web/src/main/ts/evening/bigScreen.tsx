@@ -31,7 +31,7 @@ export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteTo
 /** A minute after the bell whoever is missing is called by name. */
 function Called({ evening }: { evening: Evening }) {
   const called = calledGuests(evening);
-  if (called.length === 0 || evening.tables.some((table) => table.gathers)) return null;
+  if (called.length === 0) return null;
   return (
     <section class="evening-called" role="alert" aria-label={S.evening.calledHead}>
       <ul>

@@ -9,7 +9,8 @@ import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import { BellCall, ConfirmButton, stepper, takeSeat } from "./bell.tsx";
 import { LogLink } from "./hostessControls.tsx";
-import { guestName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { playerName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { placeOf } from "./moves.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
@@ -18,6 +19,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   const me = evening.guests.find((guest) => guest.id === evening.eye);
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
   const own = seated?.table;
+  const place = placeOf(evening);
   useEffect(() => {
     if (seated) takeSeat(evening, seated, token);
   }, [own]);
@@ -30,19 +32,11 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
       <section class="panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
-        {!me.here ? (
-          <p>{S.evening.youLeft}</p>
-        ) : seated ? (
-          <GuestPlace evening={evening} />
-        ) : (
-          evening.phase !== "gathering" &&
-          evening.phase !== "over" && (
-            <>
-              <p class="evening-where">{S.evening.youWait}</p>
-              <p class="hint">{S.evening.youWaitHint}</p>
-            </>
-          )
-        )}
+        {place !== "over" && seated && <GuestPlace evening={evening} />}
+        {place === "waits" && <p class="evening-where">{S.evening.youWait}</p>}
+        <p class="hint" data-place={place}>
+          {S.evening.place[place]}
+        </p>
         <p class="evening-stars">
           <span class="gold">
             <span aria-hidden="true">★</span> {S.evening.gold(me.gold)}
@@ -52,7 +46,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           </span>
         </p>
         <ErrorText text={problem} />
-        {evening.phase === "over" ? (
+        {place === "over" ? (
           <LogLink evening={evening} token={token} />
         ) : (
           <div class="form-foot">
@@ -81,9 +75,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           </div>
         )}
       </section>
-      {evening.phase !== "over" && !(evening.phase === "playing" && seated && !seated.score) && (
-        <Learn evening={evening} />
-      )}
+      {place !== "over" && place !== "called" && <Learn evening={evening} />}
       <div class="panel">
         <TableMoves evening={evening} />
         <EveningTables evening={evening} eye={evening.eye} />
@@ -99,7 +91,7 @@ function GuestPlace({ evening }: { evening: Evening }) {
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
   if (!seated) return null;
   const chair = seated.chairs.indexOf(evening.eye);
-  const at = (turn: number) => guestName(evening, seated.chairs[(chair + turn) % 4]);
+  const at = (turn: number) => playerName(evening, seated.chairs[(chair + turn) % 4]);
   return (
     <>
       <p class="evening-where" data-own-table={seated.number}>
@@ -108,7 +100,6 @@ function GuestPlace({ evening }: { evening: Evening }) {
       <p class="evening-who">
         {S.evening.with(at(2))} · {S.evening.against} {S.evening.and(at(1), at(3))}
       </p>
-      {evening.phase === "seated" && <p class="hint">{S.evening.waitBell}</p>}
     </>
   );
 }

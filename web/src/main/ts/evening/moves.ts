@@ -47,7 +47,8 @@ export function podiumGuests(evening: Evening): { guest: Guest; step: number }[]
 }
 
 /** What a guest waits for, or does, as the desk tells it at a glance. */
-export type Waiting = "plays" | "called" | "finished" | "nextGame" | "bell" | "away" | "left" | "bot" | "here";
+export type Waiting =
+  "plays" | "called" | "paused" | "finished" | "nextGame" | "bell" | "away" | "left" | "bot" | "here";
 
 export function waitingOf(evening: Evening, guest: Guest): Waiting {
   if (guest.level > 0) return "bot";
@@ -56,25 +57,68 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
   if (evening.phase === "playing") {
     if (!table) return "nextGame";
     if (table.score) return "finished";
+    if (evening.paused) return "paused";
     return table.missing?.includes(guest.id) ? "called" : "plays";
   }
   if (!guest.connected) return "away";
   return evening.phase === "seated" && table ? "bell" : "here";
 }
 
-/** The guests whom their tables miss, with the number of the table. */
+/** The guests whom the room calls by name, with the number of their table: it has begun without them. */
 export function calledGuests(evening: Evening): { guest: Guest; table: number }[] {
-  if (evening.phase !== "playing" || evening.paused) return [];
-  return evening.tables.flatMap((table) =>
-    (table.missing ?? []).flatMap((id) => {
-      const guest = evening.guests.find((each) => each.id === id);
-      return guest ? [{ guest, table: table.number }] : [];
-    }),
-  );
+  return evening.tables
+    .filter((table) => !table.gathers)
+    .flatMap((table) =>
+      evening.guests
+        .filter((guest) => table.chairs.includes(guest.id) && waitingOf(evening, guest) === "called")
+        .map((guest) => ({ guest, table: table.number })),
+    );
 }
 
-/** The table the bell calls a guest to: theirs, while its game is on. */
-export function calledTo(evening: Evening): EveningTable | undefined {
-  if (evening.phase !== "playing") return undefined;
-  return evening.tables.find((table) => table.chairs.includes(evening.eye) && table.table && !table.score);
+/** Where a guest is in the evening, as their own page tells it; while they are called, the call itself is read. */
+export type Place = "over" | "left" | "gathering" | "waits" | "seated" | "called" | "finished" | "stopped";
+
+export function placeOf(evening: Evening): Place {
+  const { phase } = evening;
+  if (phase === "over" || !evening.guests.find((guest) => guest.id === evening.eye)?.here)
+    return phase === "over" ? "over" : "left";
+  const table = evening.tables.find((each) => each.chairs.includes(evening.eye));
+  if (phase === "gathering") return "gathering";
+  if (!table) return "waits";
+  if (phase === "playing") return table.score ? "finished" : "called";
+  return phase;
+}
+
+/** What the bar above a table of an evening says. */
+export type TableWord = "gathers" | "held" | "stopped" | "ended" | "runs" | "next" | "waits" | "over";
+
+/** @param ended whether the table's game came to its own end */
+export function tableWordOf(
+  evening: Evening | undefined,
+  { state, round }: { state: string; round: number },
+  ended: boolean,
+): TableWord {
+  const place = evening && placeOf(evening);
+  if (place === "over") return place;
+  if (place && evening.round > round && evening.phase !== "playing") return place === "seated" ? "next" : "waits";
+  if (ended && (state === "runs" || state === "stopped")) return "ended";
+  return state as TableWord;
+}
+
+/** Where the bell calls a guest to. */
+export interface Call {
+  id: string;
+  /** Their table; none where the prizes are given. */
+  table?: EveningTable;
+}
+
+/**
+ * Where the bell calls a guest to who looks at a table (or at none): to their own table while its game is on, and at the
+ * end from any table to the prizes.
+ */
+export function callOf(evening: Evening, at: string): Call | undefined {
+  const place = placeOf(evening);
+  if (place === "over") return at ? { id: evening.evening } : undefined;
+  const table = evening.tables.find((each) => each.chairs.includes(evening.eye));
+  return place === "called" && table?.table && table.table !== at ? { id: table.table, table } : undefined;
 }

@@ -8,8 +8,20 @@ export function guestName(evening: Evening, id: number | undefined): string {
   return evening.guests.find((guest) => guest.id === id)?.name ?? "";
 }
 
+/** A player by name, and a bot as one. */
+export function playerName(evening: Evening, id: number | undefined): string {
+  const guest = evening.guests.find((each) => each.id === id);
+  return guest?.level ? S.evening.botNamed(guest.name) : (guest?.name ?? "");
+}
+
+/** With whom the guest plays at their table; nobody at that of others. */
+export function partnerName(evening: Evening, seated: EveningTable): string {
+  const chair = seated.chairs.indexOf(evening.eye);
+  return chair < 0 ? "" : playerName(evening, seated.chairs[(chair + 2) % 4]);
+}
+
 function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
-  return S.evening.and(guestName(evening, seated.chairs[pair]), guestName(evening, seated.chairs[pair + 2]));
+  return S.evening.and(playerName(evening, seated.chairs[pair]), playerName(evening, seated.chairs[pair + 2]));
 }
 
 /** Which game of the evening this is, its phase, and the time since the bell. */

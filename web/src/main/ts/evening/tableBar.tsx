@@ -3,7 +3,8 @@ import { S } from "../texts/strings.ts";
 import { passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useEvening } from "./bell.tsx";
-import { guestName } from "./sections.tsx";
+import { guestName, partnerName } from "./sections.tsx";
+import { tableWordOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -20,14 +21,19 @@ export function EveningTableBar({ evening, table, ended }: Props) {
   useBell(seen);
   const own = seen?.tables.find((each) => each.table === table);
   const missing = (own?.missing ?? []).map((id) => (seen ? guestName(seen, id) : ""));
-  const partner = seen && own ? guestName(seen, own.chairs[(own.chairs.indexOf(seen.eye) + 2) % 4]) : "";
+  const partner = seen && own ? partnerName(seen, own) : "";
+  const next = seen?.tables.find((each) => each.chairs.includes(seen.eye));
   const words = {
     gathers: S.evening.gathersTable(listText(missing, S.and)),
     held: S.evening.pausedTable,
-    stopped: ended ? S.evening.endedTable : S.evening.stoppedTable,
-    runs: ended ? S.evening.endedTable : "",
+    stopped: S.evening.stoppedTable,
+    ended: S.evening.endedTable,
+    runs: "",
+    next: seen && next ? S.evening.nextTable(next.number, partnerName(seen, next)) : "",
+    waits: S.evening.youWait,
+    over: S.evening.phase["over"],
   };
-  const word = seen?.phase === "over" ? S.evening.phase["over"] : words[evening.state];
+  const word = words[tableWordOf(seen, evening, ended)];
   return (
     <>
       {seen && pass?.token && <BellCall evening={seen} token={pass.token} at={table} />}
