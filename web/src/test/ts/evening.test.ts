@@ -3,16 +3,22 @@ import { test } from "node:test";
 import {
   calledGuests,
   callOf,
+  decidedOf,
+  glanceOf,
   movesOf,
+  phaseWord,
   placeOf,
-  podiumGuests,
+  podiumSteps,
   rankedGuests,
   tableWordOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
+import { byNumber } from "../../main/ts/evening/choices.ts";
 import { EVENING } from "../../main/ts/texts/eveningTexts.ts";
 import type { Evening, EveningTable, Phase } from "../../main/ts/wire/evening.ts";
 
+const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
+const BOOLEANS = [false, true];
 const NAMES = ["Anna", "Bert", "Clara", "Duncan", "Edwin", "Frank", "Grace", "Henry"];
 
 function evening(): Evening {
@@ -54,8 +60,8 @@ function evening(): Evening {
     bench: [],
     last: {
       tables: [
-        { chairs: [0, 1, 2, 3], score: [3, 5], winner: 1, drawn: "" },
-        { chairs: [4, 5, 6, 7], score: [5, 3], winner: 0, drawn: "" },
+        { chairs: [0, 1, 2, 3], score: [3, 5], winner: 1, drawn: "", told: "Bert and Duncan win table 1." },
+        { chairs: [4, 5, 6, 7], score: [5, 3], winner: 0, drawn: "", told: "Edwin and Grace win table 2." },
       ],
       began: 0,
       ended: 1,
@@ -107,8 +113,8 @@ test("on the podium stand people who have played and stayed, and equal stars sha
   const seen = evening();
   Object.assign(seen.guests[0] ?? {}, { level: 3, gold: 9 });
   Object.assign(seen.guests[1] ?? {}, { gold: 0, red: 0 });
-  const steps = podiumGuests(seen).map(({ guest, step }) => `${guest.name} ${step}`);
-  assert.deepEqual(steps, ["Duncan 1", "Frank 1", "Clara 3", "Edwin 3", "Grace 3"]);
+  const steps = podiumSteps(seen).map(({ step, guests }) => `${step}: ${guests.map((guest) => guest.name).join(", ")}`);
+  assert.deepEqual(steps, ["1: Duncan, Frank", "3: Clara, Edwin, Grace"]);
 });
 
 test("the desk says of everybody what they wait for", () => {
@@ -155,8 +161,33 @@ test("the bell calls a guest to their own table while its game is on, and from a
   assert.equal(callOf(seen, ""), undefined);
 });
 
-const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
-const BOOLEANS = [false, true];
+test("between the games everybody reads what decided their own table, and the room what decided all", () => {
+  for (const phase of PHASES)
+    for (const paused of BOOLEANS) {
+      const seen = Object.assign(evening(), { phase, paused });
+      const tables = phase === "playing" || phase === "stopped" ? [] : (seen.last?.tables ?? []);
+      assert.deepEqual(
+        decidedOf(seen),
+        tables.map(({ told }) => told),
+      );
+      for (const { id } of seen.guests)
+        assert.deepEqual(
+          decidedOf(seen, id),
+          tables.filter(({ chairs }) => chairs.includes(id)).map(({ told }) => told),
+        );
+    }
+});
+
+test("the phase tells a pause, and that tables still wait for their people", () => {
+  const seen = evening();
+  seen.phase = "playing";
+  assert.equal(phaseWord(seen), "playing");
+  Object.assign(seen.tables[1] ?? {}, { gathers: true, missing: [4] });
+  assert.equal(phaseWord(seen), "gathers");
+  seen.paused = true;
+  assert.equal(phaseWord(seen), "paused");
+  for (const phase of PHASES) assert.ok(EVENING.phase[phaseWord({ ...seen, phase })]);
+});
 
 /** Every state of an evening that a guest at the second table, one at the first, or one without a chair can meet. */
 function* everyState(): Generator<Evening> {
@@ -195,13 +226,21 @@ interface Pages {
   call: typeof callOf;
   desk: typeof waitingOf;
   room: typeof calledGuests;
+  glance: typeof glanceOf;
   bar: typeof tableWordOf;
 }
 
-const PAGES: Pages = { place: placeOf, call: callOf, desk: waitingOf, room: calledGuests, bar: tableWordOf };
+const PAGES: Pages = {
+  place: placeOf,
+  call: callOf,
+  desk: waitingOf,
+  room: calledGuests,
+  glance: glanceOf,
+  bar: tableWordOf,
+};
 
 /** What is wrong with the pages of an evening: phone, desk and room tell the same, and each says what comes next. */
-function faults({ place, call, desk, room, bar }: Pages): Set<string> {
+function faults({ place, call, desk, room, glance, bar }: Pages): Set<string> {
   const found = new Set<string>();
   for (const seen of everyState()) {
     const me = seen.guests[seen.eye] ?? NOBODY;
@@ -214,6 +253,13 @@ function faults({ place, call, desk, room, bar }: Pages): Set<string> {
     must(EVENING.waits[waits] !== undefined, "the desk says what everybody waits for");
     must(seen.phase === "over" || (at === "left") === !me.here, "whoever has left may come back");
     must((waits === "left") === !me.here, "the desk knows who has left");
+    const ready = ["plays", "paused", "bell", "here", "left"].includes(waits);
+    const seenAt = glance(seen).filter(({ names }) => names.includes(me.name));
+    must(seenAt.map((each) => each.waits).join() === (ready ? "" : waits), "the desk names whoever is not ready");
+    must(
+      seenAt.every((each) => EVENING.glance[each.waits]),
+      "and says why",
+    );
     if (seen.phase === "playing" && me.here) {
       must((at === "finished") === (waits === "finished"), "phone and desk agree who has finished");
       must((at === "waits") === (waits === "nextGame"), "phone and desk agree who waits for a chair");
@@ -252,6 +298,7 @@ test("in every state of an evening phone, desk and room tell the same and say wh
 
 test("pages of an evening that forget somebody are found", () => {
   const planted: Record<string, Partial<Pages>> = {
+    "the desk names whoever is not ready": { glance: (seen) => glanceOf(seen).filter(({ waits }) => waits !== "away") },
     "nobody is called in a pause": { room: (seen) => calledGuests({ ...seen, paused: false }) },
     "the room calls whom a table misses after its minute": { room: () => [] },
     "the bell calls everybody whose game is on": { call: (seen, at) => (at ? callOf(seen, at) : undefined) },
@@ -265,4 +312,14 @@ test("pages of an evening that forget somebody are found", () => {
     "whoever has left may come back": { place: (seen) => (placeOf(seen) === "left" ? "waits" : placeOf(seen)) },
   };
   for (const [law, pages] of Object.entries(planted)) assert.ok(faults({ ...PAGES, ...pages }).has(law), law);
+});
+
+test("choices come by their numbers, whichever is the usual one", () => {
+  const sorted = (...values: string[]) =>
+    byNumber({ name: "s", label: "S", choices: values.map((value) => ({ value, label: value })) } as never).choices.map(
+      ({ value }) => value,
+    );
+  assert.deepEqual(sorted("3", "1", "2", "4", "5"), ["1", "2", "3", "4", "5"]);
+  assert.deepEqual(sorted("games-8", "games-2", "games-10", "stars-3"), ["games-2", "games-8", "games-10", "stars-3"]);
+  assert.deepEqual(sorted("fit", "8", "16", "12"), ["fit", "8", "12", "16"]);
 });

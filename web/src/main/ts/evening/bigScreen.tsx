@@ -1,9 +1,10 @@
 import { houseUrl } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
+import { listText } from "../model/text.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
-import { TableMoves, Prizes, EveningStatus, EveningTables } from "./sections.tsx";
-import { calledGuests, podiumGuests, rankedGuests } from "./moves.ts";
+import { Decided, TableMoves, Prizes, EveningStatus, EveningTables } from "./sections.tsx";
+import { calledGuests, podiumSteps, rankedGuests } from "./moves.ts";
 import type { Evening, Guest } from "../wire/evening.ts";
 
 /** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
@@ -16,6 +17,7 @@ export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteTo
         {phase === "gathering" && <Gathering evening={evening} inviteToken={inviteToken} />}
         <Prizes evening={evening} />
         <Called evening={evening} />
+        <Decided evening={evening} />
         <TableMoves evening={evening} />
       </section>
       {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
@@ -68,16 +70,12 @@ function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: st
     <div class="evening-door">
       {inviteToken && !isLoopback(location.hostname) && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
       <div>
-        <p class="evening-guests">{S.evening.guests(here.length)}</p>
-        {here.length === 0 ? (
-          <p class="evening-who">{S.evening.nobody}</p>
-        ) : (
-          <ul class="evening-names">
-            {here.map((guest) => (
-              <li key={guest.id}>{guest.name}</li>
-            ))}
-          </ul>
-        )}
+        <p class="evening-guests">{here.length > 0 ? S.evening.guests(here.length) : S.evening.nobody}</p>
+        <ul class="evening-names">
+          {here.map((guest) => (
+            <li key={guest.id}>{guest.name}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );
@@ -85,19 +83,26 @@ function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: st
 
 /** The ceremony: the three best of the people who stayed on steps, everybody else below, bots marked. */
 function StarPodium({ evening }: { evening: Evening }) {
-  const best = podiumGuests(evening);
-  const rest = rankedGuests(evening).filter((guest) => !best.some((each) => each.guest === guest));
+  const best = podiumSteps(evening);
+  const rest = rankedGuests(evening).filter((guest) => !best.some(({ guests }) => guests.includes(guest)));
   return (
     <section class="evening-podium" aria-label={S.evening.standings}>
       <ol class="ranking podium" data-steps={best.length}>
-        {best.map(({ guest, step }) => (
-          <li key={guest.id} data-rank={step} data-guest={guest.id}>
+        {best.map(({ guests, step }) => (
+          <li key={step} data-rank={step}>
             <span class="who">
-              <b>{guest.name} </b>
+              <b>
+                {listText(
+                  guests.map((guest) => guest.name),
+                  S.and,
+                )}{" "}
+              </b>
             </span>
             <span class="step">
               <span class="rank">{S.place(step)} </span>
-              <Stars gold={guest.gold} red={guest.red} />
+              {guests.slice(0, 1).map((guest) => (
+                <Stars key={guest.id} gold={guest.gold} red={guest.red} />
+              ))}
             </span>
           </li>
         ))}

@@ -8,6 +8,9 @@ import { SettingField } from "../ui/settingField.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go } from "../ui/route.ts";
 import { savePass } from "../storage/eveningPasses.ts";
+import { shortRules } from "../rules/help.ts";
+import { byNumber } from "./choices.ts";
+import { useHowTo } from "./howToOf.ts";
 import { EveningHowTo } from "./eveningPage.tsx";
 import { clubs } from "../api/clubs.ts";
 import { clubCard } from "../storage/clubCards.ts";
@@ -26,6 +29,7 @@ export function EveningSetup({ club }: { club: string }) {
     document.title = S.title(S.evening.title);
   }, []);
   const suit = choices?.games.find((each) => each.game === picked) ?? choices?.games[0];
+  const howTo = useHowTo(suit?.game ?? "", suit?.settings, { ...suit?.usual, ...table, ...suit?.fixed });
 
   async function open({ game, title }: EveningGame): Promise<void> {
     const wish = { game, table, evening };
@@ -60,13 +64,17 @@ export function EveningSetup({ club }: { club: string }) {
                 ))}
               </select>
             </label>
-            <p class="hint">{suit.summary}</p>
+            <ul class="hint evening-summary">
+              {(howTo ? shortRules(howTo) : [suit.summary]).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
             <details class="options" open>
               <summary class="head">{S.evening.options}</summary>
               {choices.settings.map((setting) => (
                 <SettingField
                   key={setting.name}
-                  setting={setting}
+                  setting={byNumber(setting)}
                   value={evening[setting.name] ?? setting.choices[0]?.value ?? ""}
                   onPick={(value) => setEvening((old) => ({ ...old, [setting.name]: value }))}
                   onClause={setClause}

@@ -3,13 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
 import { passFor } from "../storage/eveningPasses.ts";
-import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
 import { BellCall, ConfirmButton, stepper, takeSeat } from "./bell.tsx";
 import { LogLink } from "./hostessControls.tsx";
-import { playerName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { Decided, playerName, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import { useHowTo } from "./howToOf.ts";
 import { placeOf } from "./moves.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -32,6 +32,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
       <section class="panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
+        <Decided evening={evening} eye={evening.eye} />
         {place !== "over" && seated && <GuestPlace evening={evening} />}
         {place === "waits" && <p class="evening-where">{S.evening.youWait}</p>}
         <p class="hint" data-place={place}>
@@ -46,34 +47,32 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           </span>
         </p>
         <ErrorText text={problem} />
-        {place === "over" ? (
-          <LogLink evening={evening} token={token} />
-        ) : (
-          <div class="form-foot">
-            {desk && (
-              <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
-                {S.evening.toDesk}
-              </a>
-            )}
-            {me.here ? (
-              <ConfirmButton
-                label={S.evening.leave}
-                sure={S.evening.confirmLeave}
-                act="leave"
-                onSure={() => void step("leave", { guest: String(evening.eye) })}
-              />
-            ) : (
-              <button
-                type="button"
-                class="primary"
-                data-act="return"
-                onClick={() => void step("return", { guest: String(evening.eye) })}
-              >
-                {S.evening.comeBack}
-              </button>
-            )}
-          </div>
-        )}
+        <div class="form-foot">
+          {desk && (
+            <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
+              {S.evening.toDesk}
+            </a>
+          )}
+          {place === "over" ? (
+            <LogLink evening={evening} token={token} />
+          ) : me.here ? (
+            <ConfirmButton
+              label={S.evening.leave}
+              sure={S.evening.confirmLeave}
+              act="leave"
+              onSure={() => void step("leave", { guest: String(evening.eye) })}
+            />
+          ) : (
+            <button
+              type="button"
+              class="primary"
+              data-act="return"
+              onClick={() => void step("return", { guest: String(evening.eye) })}
+            >
+              {S.evening.comeBack}
+            </button>
+          )}
+        </div>
       </section>
       {place !== "over" && place !== "called" && <Learn evening={evening} />}
       <div class="panel">
@@ -107,10 +106,9 @@ function GuestPlace({ evening }: { evening: Evening }) {
 /** The minute one waits teaches the next game. */
 function Learn({ evening }: { evening: Evening }) {
   const { game, title, table } = evening.plan;
-  const { value: book } = useRequest(() => api.rules(game), [game]);
   const { value: games } = useRequest(() => api.games(), []);
   const known = games?.find((each) => each.id === game);
-  const howTo = book && known && rulesOfTable(book, known.settings, table).howTo;
+  const howTo = useHowTo(game, known?.settings, table);
   if (!howTo) return null;
   return (
     <section class="panel evening-learn" aria-label={S.evening.learn(title)} data-learn={game}>

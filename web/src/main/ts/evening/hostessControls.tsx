@@ -1,13 +1,22 @@
 import { houseUrl, within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
+import { listText } from "../model/text.ts";
 import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
 import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
-import { EveningMinuteBook, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
+import {
+  Decided,
+  EveningMinuteBook,
+  TableMoves,
+  Prizes,
+  Standings,
+  EveningStatus,
+  EveningTables,
+} from "./sections.tsx";
 import { BellCall, ConfirmButton, stepper, useEvening } from "./bell.tsx";
-import { waitingOf } from "./moves.ts";
+import { glanceOf, waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -40,6 +49,14 @@ export function HostessControls({ evening, pass }: Props) {
           {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
           {S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
         </p>
+        <ul class="evening-glance">
+          {phase !== "over" &&
+            glanceOf(evening).map(({ waits, names }) => (
+              <li key={waits} data-glance={waits}>
+                {S.evening.glance[waits]}: <b>{listText(names, S.and)}</b>
+              </li>
+            ))}
+        </ul>
         <div class="form-foot">
           {phase === "gathering" && act("seat", S.evening.seatGuests)}
           {(phase === "gathering" || phase === "seated") && act("begin", S.evening.ringToBegin, true)}
@@ -68,6 +85,7 @@ export function HostessControls({ evening, pass }: Props) {
       </section>
       {phase !== "over" && <Invitation evening={evening} pass={pass} />}
       <div class="panel evening-plan">
+        <Decided evening={evening} />
         <TableMoves evening={evening} />
         <EveningTables evening={evening} />
         {phase === "seated" && <Exchange evening={evening} onStep={step} />}

@@ -1,4 +1,4 @@
-import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
+import type { Evening, EveningTable, Guest, Phase } from "../wire/evening.ts";
 
 /** A pair that stays at the head table or moves to another one. */
 export interface Move {
@@ -26,6 +26,18 @@ export function movesOf(evening: Evening): Move[] {
   });
 }
 
+/** How the tables of the last game were decided, until the next one begins; for a guest, the table they sat at. */
+export function decidedOf({ last, phase }: Evening, eye = -1): string[] {
+  if (!last || phase === "playing" || phase === "stopped") return [];
+  return last.tables.filter(({ chairs }) => eye < 0 || chairs.includes(eye)).map(({ told }) => told);
+}
+
+/** The phase as it is told: a pause, or that the bell has rung and some tables still wait for their people. */
+export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
+  if (evening.paused) return "paused";
+  return evening.phase === "playing" && evening.tables.some((table) => table.gathers) ? "gathers" : evening.phase;
+}
+
 /**
  * The guests by rank: people who are here, then people who have left with stars, then the bots of the moment; among each
  * most gold stars first, then fewest red ones.
@@ -37,13 +49,15 @@ export function rankedGuests(evening: Evening): Guest[] {
     .sort((a, b) => kind(a) - kind(b) || b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 
-/** Who stands on the podium, on which of three steps: people who have played and are here; equal stars share a step. */
-export function podiumGuests(evening: Evening): { guest: Guest; step: number }[] {
+/** The three steps of the podium and who shares each: people who have played and are here, by their stars. */
+export function podiumSteps(evening: Evening): { step: number; guests: Guest[] }[] {
   const played = rankedGuests(evening).filter((each) => each.level === 0 && each.here && each.gold + each.red > 0);
   const ahead = (one: Guest, other: Guest) => one.gold > other.gold || (one.gold === other.gold && one.red < other.red);
-  return played
-    .map((guest) => ({ guest, step: 1 + played.filter((other) => ahead(other, guest)).length }))
-    .filter(({ step }) => step <= 3);
+  const stepOf = (guest: Guest) => 1 + played.filter((other) => ahead(other, guest)).length;
+  return [1, 2, 3].flatMap((step) => {
+    const guests = played.filter((guest) => stepOf(guest) === step);
+    return guests.length > 0 ? [{ step, guests }] : [];
+  });
 }
 
 /** What a guest waits for, or does, as the desk tells it at a glance. */
@@ -62,6 +76,14 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
   }
   if (!guest.connected) return "away";
   return evening.phase === "seated" && table ? "bell" : "here";
+}
+
+/** Whoever neither plays nor is ready to, by what they wait for: what the desk says first. */
+export function glanceOf(evening: Evening): { waits: Waiting; names: string[] }[] {
+  return (["called", "away", "finished", "nextGame"] as const).flatMap((waits) => {
+    const names = evening.guests.filter((guest) => waitingOf(evening, guest) === waits).map((guest) => guest.name);
+    return names.length > 0 ? [{ waits, names }] : [];
+  });
 }
 
 /** The guests whom the room calls by name, with the number of their table: it has begun without them. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { clockText, listText } from "../model/text.ts";
-import { movesOf, rankedGuests, waitingOf } from "./moves.ts";
+import { decidedOf, movesOf, phaseWord, rankedGuests, waitingOf } from "./moves.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
 export function guestName(evening: Evening, id: number | undefined): string {
@@ -35,7 +35,7 @@ export function EveningStatus({ evening }: { evening: Evening }) {
     <div class="evening-state">
       <p class="evening-round">{end}</p>
       <p class="evening-phase" role="status" data-phase={phase}>
-        {evening.paused ? S.evening.paused : S.evening.phase[phase]}
+        {S.evening.phase[phaseWord(evening)]}
       </p>
       {phase === "playing" && <RoundClock evening={evening} />}
     </div>
@@ -112,6 +112,19 @@ function TableWaits({ evening, seated }: { evening: Evening; seated: EveningTabl
   );
 }
 
+/** Who won the tables of the last game, and what decided it; a guest reads of their own. */
+export function Decided({ evening, eye = -1 }: { evening: Evening; eye?: number }) {
+  const told = decidedOf(evening, eye);
+  if (told.length === 0) return null;
+  return (
+    <ul class="evening-decided">
+      {told.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Who moves to which table after a game. */
 export function TableMoves({ evening }: { evening: Evening }) {
   const moves = movesOf(evening);
@@ -175,12 +188,19 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
 
 /** The prize winners, once the evening is over. */
 export function Prizes({ evening }: { evening: Evening }) {
-  const names = (ids: number[] | undefined) => (ids ?? []).map((id) => guestName(evening, id)).join(", ");
+  const names = (ids: number[]) =>
+    listText(
+      ids.map((id) => guestName(evening, id)),
+      S.and,
+    );
+  const first = (ids: number[]) => evening.guests.find((guest) => guest.id === ids[0]);
   if (evening.phase !== "over" || !(evening.prize?.length || evening.booby?.length)) return null;
   return (
     <section class="evening-prizes" data-prizes="">
-      {evening.prize?.length ? <p>{S.evening.prize(names(evening.prize))}</p> : null}
-      {evening.booby?.length ? <p>{S.evening.boobyPrize(names(evening.booby))}</p> : null}
+      {evening.prize?.length ? <p>{S.evening.prize(names(evening.prize), first(evening.prize)?.gold ?? 0)}</p> : null}
+      {evening.booby?.length ? (
+        <p>{S.evening.boobyPrize(names(evening.booby), first(evening.booby)?.red ?? 0)}</p>
+      ) : null}
     </section>
   );
 }

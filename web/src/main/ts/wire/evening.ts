@@ -33,6 +33,8 @@ export interface TableOutcome {
   score: number[];
   winner: number;
   drawn: string;
+  /** Who won, and what decided it. */
+  told: string;
 }
 
 export type Phase = "gathering" | "seated" | "playing" | "stopped" | "over";

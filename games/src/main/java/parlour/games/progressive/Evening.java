@@ -136,6 +136,11 @@ public record Evening(
         && nowMillis - clock.beganMillis() < patienceMillis;
   }
 
+  /// Who won the tables of the last game, and what decided it, in a sentence for each.
+  public List<String> decided() {
+    return Scoring.told(this);
+  }
+
   /// The guests who take the prize: most gold stars.
   public List<Guest> prize() {
     return most(field(), guest -> guest.stars().gold());

@@ -29,15 +29,7 @@ final class Scoring {
       outcomes.add(outcome);
       for (int winner : outcome.winners()) scored = scored.with(scored.guest(winner).gold());
       for (int loser : outcome.losers()) scored = scored.with(scored.guest(loser).red());
-      Score score = outcome.foursome().score().orElseThrow();
-      events.add(
-          new News.Won(
-              i + 1,
-              CustomMovement.names(evening, outcome.winners()),
-              evening.plan().counted(),
-              outcome.winner() == 0 ? score : score.mirrored(),
-              outcome.winner() == 0 ? outcome.drawn() : swapped(outcome.drawn()),
-              outcome.foursome().stopped()));
+      events.add(won(evening, i + 1, outcome));
     }
     Round round =
         new Round(List.copyOf(outcomes), evening.clock().beganMillis(), evening.clock().atMillis());
@@ -72,6 +64,25 @@ final class Scoring {
             + AND
             + draw.drawn().at(Seat.of(1)).toUpperCase(Locale.ROOT);
     return new Round.Outcome(foursome, draw.leader().index(), drawn);
+  }
+
+  private static News.Won won(Evening evening, int table, Round.Outcome outcome) {
+    Score score = outcome.foursome().score().orElseThrow();
+    return new News.Won(
+        table,
+        CustomMovement.names(evening, outcome.winners()),
+        evening.plan().counted(),
+        outcome.winner() == 0 ? score : score.mirrored(),
+        outcome.winner() == 0 ? outcome.drawn() : swapped(outcome.drawn()),
+        outcome.foursome().stopped());
+  }
+
+  static List<String> told(Evening evening) {
+    List<String> told = new ArrayList<>();
+    if (!evening.past().isEmpty())
+      for (Round.Outcome outcome : evening.past().getLast().tables())
+        told.add(won(evening, told.size() + 1, outcome).line().text());
+    return told;
   }
 
   /// The letters of both pairs, the others' first.

@@ -83,7 +83,8 @@ final class EveningFrames {
         .puts("tables", tables(page), EveningFrames::write)
         .put("bench", numbers(evening.unseated().stream().map(Guest::id).toList()))
         .puts("lines", lines(state), EveningFrames::write);
-    if (!evening.past().isEmpty()) out.put("last", round(evening.past().getLast()));
+    if (!evening.past().isEmpty())
+      out.put("last", round(evening.past().getLast(), evening.decided()));
     if (eye.hostess()) out.put("envelopes", evening.floor().words().size());
     if (evening.phase() == Evening.Phase.OVER)
       out.put("prize", numbers(evening.prize().stream().map(Guest::id).toList()))
@@ -181,7 +182,8 @@ final class EveningFrames {
     return numbers(List.of(score.first(), score.second()));
   }
 
-  private static Json round(Round round) {
+  /// @param told who won each table, and what decided it
+  private static Json round(Round round, List<String> told) {
     List<Json> outcomes = new ArrayList<>();
     for (Round.Outcome outcome : round.tables())
       outcomes.add(
@@ -190,6 +192,7 @@ final class EveningFrames {
               .put("score", write(outcome.foursome().score().orElseThrow()))
               .put("winner", outcome.winner())
               .put("drawn", outcome.drawn())
+              .put("told", told.get(outcomes.size()))
               .done());
     return Json.fields()
         .put("tables", Json.items(outcomes))

@@ -83,7 +83,8 @@ final class ClientCommands {
       }
       case TableCommand.Gone(var client) -> {
         if (connections.remove(client, table)) attendance.update(table);
-        if (resting.remove(client) != null && !connections.isEmpty()) goOn(table);
+        boolean goesOn = !connections.isEmpty() || !table.eveningLink().isNone();
+        if (resting.remove(client) != null && goesOn) goOn(table);
         yield Change.NONE;
       }
     };
@@ -137,14 +138,13 @@ final class ClientCommands {
   /// device of all is handed on behind its curtain. Nobody else waits for it.
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
-    boolean runsOn = !table.eveningLink().isNone() || !table.turnTime().isNone();
-    if (!table.isPlaying() || runsOn || seat.isNobody()) return;
+    if (!table.isPlaying() || !table.turnTime().isNone() || seat.isNobody()) return;
     if (rest.on()) resting.put(rest.client(), seat);
     else if (resting.remove(rest.client()) != null) goOn(table);
     Seats rested = Seats.NONE;
     for (Seat each : resting.values()) rested = rested.with(each);
     boolean all = rested.equals(table.players().people());
-    if (rest.on() && all && runner.clock().isRunning()) runner.rest(table.match().orElseThrow());
+    if (rest.on() && all) runner.rest(table.match().orElseThrow());
   }
 
   /// Starts the clock again after a rest, and tells what time it is.

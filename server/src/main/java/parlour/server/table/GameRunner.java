@@ -36,6 +36,9 @@ final class GameRunner {
   /// The deadline for which somebody has twice the time.
   private long extendedMillis = Prompt.NEVER;
 
+  /// Whether the clock stands because everybody at the table rests.
+  private boolean rests;
+
   GameRunner(
       ActorContext<TableCommand> context,
       TimerScheduler<TableCommand> timers,
@@ -95,6 +98,7 @@ final class GameRunner {
 
   /// Starts the clock, unless the evening holds the table back.
   void startClock(Table table) {
+    rests = false;
     if (!table.isPlaying() || table.eveningLink().isHalted() || clock.isRunning()) return;
     clock.start();
     extend(table);
@@ -113,8 +117,15 @@ final class GameRunner {
     return new TableEvent.ClockStopped(stopClock(match), match.scores());
   }
 
-  /// Stops the clock until it is started again or a move comes in.
+  /// The evening lets its table run, again and again: that wakes nobody who rests.
+  void letRun(Table table) {
+    if (!rests) startClock(table);
+  }
+
+  /// Stops the clock, or lets it stand, until it is started again or a move comes in.
   void rest(Match match) {
+    rests = true;
+    if (!clock.isRunning()) return;
     clock.stopAt(shownMillis(match));
     schedule(match);
   }

@@ -285,7 +285,7 @@ final class TableRequests {
     }
     EveningLink.State next = nextState(table, command.state());
     if (table.eveningLink().isStopped() || next == table.eveningLink().state()) {
-      runner.startClock(table);
+      runner.letRun(table);
       command.replyTo().tell(standing(table));
       return Change.NONE;
     }
@@ -293,7 +293,7 @@ final class TableRequests {
     return new Change(
         List.of(new TableEvent.EveningStateSet(next, atMillis)),
         changed -> {
-          runner.startClock(changed);
+          runner.letRun(changed);
           recordIfFinished(changed);
           attendance.update(changed);
           sendTableAndScenes(changed);
