@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   calledGuests,
@@ -322,4 +323,27 @@ test("choices come by their numbers, whichever is the usual one", () => {
   assert.deepEqual(sorted("3", "1", "2", "4", "5"), ["1", "2", "3", "4", "5"]);
   assert.deepEqual(sorted("games-8", "games-2", "games-10", "stars-3"), ["games-2", "games-8", "games-10", "stars-3"]);
   assert.deepEqual(sorted("fit", "8", "16", "12"), ["fit", "8", "12", "16"]);
+});
+
+/** Steps that take something from a guest, with what takes them back where anything does. */
+const TAKES = { leave: "return", stop: "", close: "", pause: "resume" } as const;
+
+/** What takes something at one press, or cannot be taken back, in the source of a page. */
+function hasty(source: string): string[] {
+  const asked = (at: number) => /onSure=\{\(\) => void $/.test(source.slice(0, at));
+  const steps = [...source.matchAll(/\b(?:step|onStep|act)\("(leave|stop|close)"/g)];
+  return steps.filter(({ index }) => !asked(index)).map(([text]) => text);
+}
+
+test("nothing that takes something from a guest happens at one press, and what can be taken back is", () => {
+  const folder = new URL("../../main/ts/evening/", import.meta.url);
+  const sources = readdirSync(folder, { recursive: true }).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  assert.deepEqual(sources.flatMap(hasty), []);
+  const all = sources.join("");
+  for (const [takes, back] of Object.entries(TAKES)) {
+    assert.match(all, new RegExp(`(step|onStep|act)\\("${takes}"`));
+    if (back) assert.match(all, new RegExp(`(step|onStep|act)\\("${back}"`));
+  }
+  assert.deepEqual(hasty('onClick={() => void step("leave", {})}'), ['step("leave"']);
+  assert.deepEqual(hasty('{act("stop", S.evening.ringToStop)}'), ['act("stop"']);
 });
