@@ -7,6 +7,9 @@ import { Decided, TableMoves, Prizes, EveningStatus, EveningTables } from "./sec
 import { calledGuests, podiumSteps, rankedGuests } from "./moves.ts";
 import type { Evening, Guest } from "../wire/evening.ts";
 
+/** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
+const MOST_TOLD = 3;
+
 /** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
 export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
   const { phase } = evening;
@@ -17,12 +20,12 @@ export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteTo
         {phase === "gathering" && <Gathering evening={evening} inviteToken={inviteToken} />}
         <Prizes evening={evening} />
         <Called evening={evening} />
-        <Decided evening={evening} />
         <TableMoves evening={evening} />
       </section>
       {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
       {evening.round > 1 && phase !== "playing" && phase !== "over" && (
         <section class="evening-sky" aria-label={S.evening.standings}>
+          {evening.tables.length <= MOST_TOLD && <Decided evening={evening} />}
           <StarList guests={rankedGuests(evening)} />
         </section>
       )}

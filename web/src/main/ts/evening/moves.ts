@@ -102,8 +102,8 @@ export type Place = "over" | "left" | "gathering" | "waits" | "seated" | "called
 
 export function placeOf(evening: Evening): Place {
   const { phase } = evening;
-  if (phase === "over" || !evening.guests.find((guest) => guest.id === evening.eye)?.here)
-    return phase === "over" ? "over" : "left";
+  if (phase === "over") return phase;
+  if (!evening.guests.find((guest) => guest.id === evening.eye)?.here) return "left";
   const table = evening.tables.find((each) => each.chairs.includes(evening.eye));
   if (phase === "gathering") return "gathering";
   if (!table) return "waits";

@@ -62,8 +62,7 @@ class EveningTest {
               .contains(" go up to table 1");
         }
       }
-      for (Page guestPage : guestPages) guestPage.locator("[data-act=to-evening]").click();
-      guestPages.getFirst().locator("[data-prizes]").waitFor();
+      for (Page guestPage : guestPages) guestPage.locator("[data-prizes]").waitFor();
       look(hostPage, screenPage, guestPages, "over");
       Download log = hostPage.waitForDownload(() -> hostPage.locator("[data-act=log]").click());
       assertThat(EveningLogCodec.verify(Files.readString(log.path())))
