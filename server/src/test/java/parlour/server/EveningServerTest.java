@@ -395,49 +395,6 @@ class EveningServerTest {
     }
   }
 
-  /// Whoever has no device of their own gives the chair to somebody else's, and has it back at the
-  /// next bell.
-  @Test
-  void a_table_of_four_is_played_on_one_to_four_devices() {
-    for (int devices = 1; devices <= 4; devices++) {
-      EveningParty party = EveningParty.open(client, "{\"end\":\"games-2\",\"fill\":\"byes\"}");
-      for (String name : List.of("Edwin", "Rosalie", "Emma", "Henry")) party.arrives(name);
-      for (int game = 1; game <= 2; game++) {
-        party.does("begin");
-        String table = party.table(0).at("table").asText();
-        List<Client.Connection> chairs = new ArrayList<>();
-        for (int guest = 0; guest < 4; guest++) {
-          String own = party.guest(guest);
-          String token = guest < devices ? own : handedOn(table, party.table(guest), own);
-          Client.Connection chair = client.open(table);
-          chair.hello("\"token\":\"" + token + "\"");
-          chairs.add(chair);
-        }
-        for (Client.Connection chair : chairs) {
-          chair.next("table", frame -> EveningParty.state(frame).equals("runs"));
-          chair.play(1, "aside", "{}");
-          chair.next("played");
-        }
-        try (Client.Connection hostess = party.watch(party.hostessToken())) {
-          String phase = game == 1 ? "seated" : "over";
-          Json seen = EveningParty.await(hostess, EveningParty.phase(phase));
-          assertThat(seen.at("tables").asItems()).hasSize(game == 1 ? 1 : 0);
-        }
-        chairs.forEach(Client.Connection::close);
-      }
-    }
-  }
-
-  /// The token of a chair that another device has taken over.
-  private String handedOn(String table, Json own, String token) {
-    String path = "/api/tables/" + table;
-    String pass = path + "/seats/" + own.at("seat").asInt() + "/pass";
-    String code = client.post(pass, token, "{}").json().at("handoverCode").asText();
-    Client.Answered taken = client.post(path + "/take", "", "{\"handoverCode\":\"" + code + "\"}");
-    assertThat(taken.status()).as(taken.text()).isEqualTo(201);
-    return taken.json().at("token").asText();
-  }
-
   @Test
   void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
     EveningParty party = party("Edwin");
