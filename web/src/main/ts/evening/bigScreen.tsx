@@ -8,7 +8,7 @@ import { calledGuests, podiumSteps, rankedGuests } from "./moves.ts";
 import type { Evening, Guest } from "../wire/evening.ts";
 
 /** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
-const MOST_TOLD = 3;
+const MOST_TOLD = 2;
 
 /** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
 export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
