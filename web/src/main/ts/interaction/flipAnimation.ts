@@ -23,14 +23,11 @@ const RING_MS = 1200;
  */
 export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly unknown[]): void {
   const before = useRef<Map<string, Spot> | undefined>(undefined);
-  const motions = useRef<Animation[]>([]);
+  const end = useRef<(() => void) | undefined>(undefined);
   useLayoutEffect(() => {
     const table = root.current;
     if (!table) return;
-    for (const motion of motions.current) {
-      motion.cancel();
-      land(motion);
-    }
+    end.current?.();
     const origin = table.getBoundingClientRect();
     const now = new Map<string, Spot>();
     const tiles = new Map<string, HTMLElement>();
@@ -44,23 +41,36 @@ export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly un
     }
     const old = before.current;
     before.current = now;
-    motions.current = old ? setInMotion(tiles, old, now) : [];
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (old) end.current = (calm ? ring : glide)(tiles, old, now);
   }, when);
 }
 
-/** Lets every piece glide from its old place, if it had one, to its new place. */
-function setInMotion(tiles: Map<string, HTMLElement>, old: Map<string, Spot>, now: Map<string, Spot>): Animation[] {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+/**
+ * Rings for a moment every piece that has come from far or out of nothing; ends it when called. It is an attribute, not
+ * an animation, which would be reckoned in every frame though nothing moves.
+ */
+function ring(tiles: Map<string, HTMLElement>, old: Map<string, Spot>, now: Map<string, Spot>): () => void {
+  const come = [...tiles].filter(([id]) => wayOf(old.get(id), now.get(id)) > TRAVEL_PX).map(([, tile]) => tile);
+  for (const tile of come) tile.dataset["came"] = "";
+  const end = () => {
+    window.clearTimeout(timer);
+    for (const tile of come) delete tile.dataset["came"];
+  };
+  const timer = window.setTimeout(end, RING_MS);
+  return end;
+}
+
+/** Lets every piece glide from its old place, if it had one, to its new place; ends it when called. */
+function glide(tiles: Map<string, HTMLElement>, old: Map<string, Spot>, now: Map<string, Spot>): () => void {
   const motions: Animation[] = [];
   const travels: { tile: HTMLElement; from: Keyframe }[] = [];
   for (const [id, spot] of now) {
     const tile = tiles.get(id);
     if (!tile) continue;
     const then = old.get(id);
-    const way = then ? Math.hypot(then.x - spot.x, then.y - spot.y) : Infinity;
-    if (calm) {
-      if (way > TRAVEL_PX) motions.push(tile.animate([RING, RING], { duration: RING_MS }));
-    } else if (!then) motions.push(tile.animate(ARRIVAL, { duration: DURATION_MS, easing: "ease-out" }));
+    const way = wayOf(then, spot);
+    if (!then) motions.push(tile.animate(ARRIVAL, { duration: DURATION_MS, easing: "ease-out" }));
     else if (way > 3) {
       const scale = spot.width > 0 ? then.width / spot.width : 1;
       const from = { translate: `${then.x - spot.x}px ${then.y - spot.y}px`, scale: String(scale) };
@@ -69,14 +79,23 @@ function setInMotion(tiles: Map<string, HTMLElement>, old: Map<string, Spot>, no
     }
   }
   const apart = Math.min(APART_MS, (ALL_MS - DURATION_MS) / Math.max(1, travels.length));
-  return [...motions, ...travels.map(({ tile, from }, i) => fly(tile, from, i * apart))];
+  motions.push(...travels.map(({ tile, from }, i) => fly(tile, from, i * apart)));
+  return () => {
+    for (const motion of motions) {
+      motion.cancel();
+      land(motion);
+    }
+  };
+}
+
+function wayOf(then: Spot | undefined, spot: Spot | undefined): number {
+  return then && spot ? Math.hypot(then.x - spot.x, then.y - spot.y) : Infinity;
 }
 
 const ARRIVAL: Keyframe[] = [
   { opacity: 0, translate: "0 -10px" },
   { opacity: 1, translate: "0 0" },
 ];
-const RING: Keyframe = { outline: "3px solid var(--gilt-text)", outlineOffset: "2px" };
 
 /** Flies above the others; only what the browser can move by itself, without reckoning styles, is animated. */
 function fly(tile: HTMLElement, from: Keyframe, delay: number): Animation {
