@@ -2,7 +2,11 @@ package parlour.lab;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import parlour.engine.Answer;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
@@ -15,6 +19,10 @@ import parlour.engine.wire.SceneCodec;
 /// [#write] wrote. Two ids are no answers: [#WAIT] and [#OTHER]. Seven eighths of the ids can be
 /// given away; then the table is full, and every answer it does not know has the id [#OTHER], which
 /// plays the first of them.
+///
+/// Moves that have been met are looked up as they are; only new ones are written as text. Two moves
+/// never have the same answer, because an answer is read as the move it was written for, so a full
+/// table needs no text at all.
 public final class ActionTable {
   /// The id of waiting: playing nothing, so that the next bot or the clock moves.
   public static final int WAIT = 0;
@@ -38,6 +46,9 @@ public final class ActionTable {
 
   private final int[] hashes;
   private int known;
+
+  /// The ids of the moves that have been met and have an id of their own.
+  private final Map<Object, Integer> idsOfMoves = new HashMap<>();
 
   /// A legal answer with its id.
   public record Action(int id, Answer answer) {}
@@ -66,18 +77,32 @@ public final class ActionTable {
     return known >= answers.length - answers.length / 8;
   }
 
-  /// The answers with their ids.
-  synchronized List<Action> number(List<Answer> listed) {
-    List<Action> actions = new ArrayList<>(listed.size());
-    String[] names = {};
-    for (Answer answer : listed) {
-      if (!areNamesOf(answer, names)) names = sortedNames(answer);
-      actions.add(new Action(id(answer, hash(answer, names)), answer));
-    }
-    return List.copyOf(actions);
+  /// The ids of the moves of a game, in their order.
+  ///
+  /// @param write the answer that stands for a move, and for no other
+  synchronized <M> int[] number(List<M> moves, Function<M, Answer> write) {
+    int[] ids = new int[moves.size()];
+    for (int i = 0; i < ids.length; i++) ids[i] = id(moves.get(i), write);
+    return ids;
   }
 
-  private int id(Answer answer, int hash) {
+  private <M> int id(M move, Function<M, Answer> write) {
+    Integer met = idsOfMoves.get(move);
+    if (met != null) return met;
+    boolean allMet = idsOfMoves.size() == known;
+    if (allMet && isFull()) return OTHER;
+    int id = id(write.apply(move));
+    if (id != OTHER) idsOfMoves.put(move, id);
+    return id;
+  }
+
+  /// The answer with this id, if there is one.
+  synchronized Optional<Answer> answer(int id) {
+    return id < FIRST ? Optional.empty() : Optional.ofNullable(answers[id - FIRST]);
+  }
+
+  private int id(Answer answer) {
+    int hash = hash(answer);
     int place = place(answer, hash);
     if (answers[place] == null) {
       if (isFull()) return OTHER;
@@ -130,7 +155,7 @@ public final class ActionTable {
     else if (!answers[place].equals(answer))
       throw LabRefusal.conflict("The id " + id + " has another answer in one of the tables.");
     answers[place] = answer;
-    hashes[place] = hash(answer, sortedNames(answer));
+    hashes[place] = hash(answer);
   }
 
   private void copy(ActionTable other) {
@@ -139,21 +164,10 @@ public final class ActionTable {
     known = other.known;
   }
 
-  private static String[] sortedNames(Answer answer) {
+  /// FNV-1a over the verb and the fields in the order of their names.
+  private static int hash(Answer answer) {
     String[] names = answer.fields().keySet().toArray(String[]::new);
     Arrays.sort(names);
-    return names;
-  }
-
-  /// Whether an answer has just these fields; most have those of the answer before.
-  private static boolean areNamesOf(Answer answer, String[] names) {
-    if (answer.fields().size() != names.length) return false;
-    for (String name : names) if (!answer.fields().containsKey(name)) return false;
-    return true;
-  }
-
-  /// FNV-1a over the verb and the fields in the order of their names.
-  private static int hash(Answer answer, String[] names) {
     int hash = hash(FNV_BASIS, answer.verb());
     for (String name : names) hash = hash(hash(hash, name), answer.text(name));
     return hash;

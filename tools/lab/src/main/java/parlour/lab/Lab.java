@@ -1,6 +1,7 @@
 package parlour.lab;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -239,7 +240,29 @@ public final class Lab<S, M, V> {
   /// The legal answers of a chair with their ids; of moves with free text only a selection. Waiting
   /// has no answer and is not listed, see [#mayWait].
   public List<ActionTable.Action> legal(int seat) {
-    return listed(own(seat)).actions();
+    Listed<M> legal = listed(own(seat));
+    List<ActionTable.Action> actions = new ArrayList<>(legal.ids().length);
+    for (int i = 0; i < legal.ids().length; i++) {
+      M move = legal.moves().get(i);
+      int id = legal.ids()[i];
+      Answer answer = coding.actions().answer(id).orElseGet(() -> game.write(move));
+      actions.add(new ActionTable.Action(id, answer));
+    }
+    return List.copyOf(actions);
+  }
+
+  /// The ids of the legal answers, each once, and that of waiting where it is allowed.
+  public int[] actions(int seat) {
+    int[] ids = listed(own(seat)).ids();
+    int[] actions = new int[ids.length + 1];
+    int count = 0;
+    boolean others = false;
+    for (int id : ids) {
+      if (id != ActionTable.OTHER || !others) actions[count++] = id;
+      others |= id == ActionTable.OTHER;
+    }
+    if (mayWait(seat)) actions[count++] = ActionTable.WAIT;
+    return Arrays.copyOf(actions, count);
   }
 
   private Listed<M> listed(Seat by) {
@@ -248,23 +271,20 @@ public final class Lab<S, M, V> {
   }
 
   private Listed<M> list(Seat by) {
-    if (!prompt().asks(by)) return new Listed<>(by, List.of(), List.of());
     List<M> moves = new ArrayList<>();
-    List<Answer> answers = new ArrayList<>();
-    Map<String, Integer> kinds = new HashMap<>();
-    game.moves(
-        referee.view(by),
-        move -> {
-          Answer answer = game.write(move);
-          if (kinds.merge(answer.verb(), 1, Integer::sum) > MOST_LISTED) return;
-          moves.add(move);
-          answers.add(answer);
-        });
-    return new Listed<>(by, moves, coding.actions().number(answers));
+    if (prompt().asks(by)) game.moves(referee.view(by), moves::add);
+    if (moves.size() > MOST_LISTED) limit(moves);
+    return new Listed<>(by, moves, coding.actions().number(moves, game::write));
   }
 
-  /// The legal moves of one chair as the game stands, each beside its action.
-  private record Listed<M>(Seat seat, List<M> moves, List<ActionTable.Action> actions) {}
+  /// Leaves no more of one kind than are listed.
+  private void limit(List<M> moves) {
+    Map<String, Integer> kinds = new HashMap<>();
+    moves.removeIf(move -> kinds.merge(game.write(move).verb(), 1, Integer::sum) > MOST_LISTED);
+  }
+
+  /// The legal moves of one chair as the game stands, and the id of each.
+  private record Listed<M>(Seat seat, List<M> moves, int[] ids) {}
 
   /// Whether a chair may wait: others or the clock can go on without it.
   public boolean mayWait(int seat) {
@@ -291,11 +311,11 @@ public final class Lab<S, M, V> {
       return waitForOthers(seat);
     }
     Listed<M> legal = listed(own(seat));
-    for (int i = 0; i < legal.actions().size(); i++)
-      if (legal.actions().get(i).id() == action)
-        return step(
-            answered(seat, legal.actions().get(i).answer(), reactionMillis),
-            Optional.of(legal.moves().get(i)));
+    for (int i = 0; i < legal.ids().length; i++)
+      if (legal.ids()[i] == action) {
+        M move = legal.moves().get(i);
+        return step(answered(seat, game.write(move), reactionMillis), Optional.of(move));
+      }
     throw LabRefusal.conflict("The action " + action + " is not legal now.");
   }
 

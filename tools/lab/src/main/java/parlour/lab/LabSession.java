@@ -152,7 +152,7 @@ public final class LabSession {
         codings.computeIfAbsent(
             new Played(entry.id(), settings, size),
             played -> usual.with(new ActionTable(played.size())));
-    brought.ifPresent(coding.actions()::add);
+    brought.ifPresent(coding::takeOver);
     return coding;
   }
 

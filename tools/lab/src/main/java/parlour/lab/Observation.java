@@ -81,7 +81,7 @@ public final class Observation {
     if (parts.contains(Part.PROMPT)) out.put("prompt", lab.prompt(), SceneCodec::write);
     if (parts.contains(Part.SCENE)) out.put("scene", lab.scene(seat), SceneCodec::write);
     if (seat >= 0 && parts.contains(Part.LEGAL)) writeLegal(lab, seat, out);
-    if (seat >= 0 && parts.contains(Part.ACTIONS)) out.puts("actions", actions(lab, seat));
+    if (seat >= 0 && parts.contains(Part.ACTIONS)) out.puts("actions", lab.actions(seat));
     if (parts.contains(Part.VECTOR)) out.puts("vector", lab.vector(seat));
     if (parts.contains(Part.FEATURES))
       out.put("features", lab, (shown, sink) -> shown.writeFeatures(seat, sink));
@@ -95,22 +95,6 @@ public final class Observation {
   private static void writeLegal(Lab<?, ?, ?> lab, int seat, Json.Sink out) {
     out.puts("legal", lab.legal(seat), ActionTable::write);
     out.put("mayWait", lab.mayWait(seat));
-  }
-
-  private static int[] actions(Lab<?, ?, ?> lab, int seat) {
-    List<ActionTable.Action> legal = lab.legal(seat);
-    int[] ids = new int[legal.size() + 1];
-    int count = 0;
-    boolean others = false;
-    for (ActionTable.Action action : legal) {
-      if (action.id() != ActionTable.OTHER) ids[count++] = action.id();
-      else if (!others) {
-        ids[count++] = ActionTable.OTHER;
-        others = true;
-      }
-    }
-    if (lab.mayWait(seat)) ids[count++] = ActionTable.WAIT;
-    return Arrays.copyOf(ids, count);
   }
 
   /// The information state as one text: equal texts mean that the chair cannot tell the positions

@@ -9,12 +9,15 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Answer;
 import parlour.engine.Dice;
+import parlour.engine.Game;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.engine.wire.Json;
@@ -87,6 +90,31 @@ class LabTest {
     assertThat(imagined.scene(seat)).isEqualTo(lab.scene(seat));
     assertThat(imagined.vector(seat)).isEqualTo(lab.vector(seat)).hasSize(SceneVector.SIZE);
     assertThat(imagined.legal(seat)).isEqualTo(lab.legal(seat));
+  }
+
+  /// Moves are looked up as they are; the ids are those that their texts would have.
+  @ParameterizedTest
+  @MethodSource("games")
+  void the_ids_of_moves_are_those_of_their_texts_also_when_the_table_is_full_or_taken_over(
+      String game) {
+    Game<?, ?, ?> opened = Catalog.find(game).orElseThrow().open(Map.of(), ShippedLexicon.load());
+    Coding coding = new Coding(opened, new ActionTable(64));
+    ActionTable texts = new ActionTable(64);
+    List<Integer> levels = oneOwn(game).stream().map(_ -> 0).toList();
+    for (int round = 0; round < 3; round++) {
+      Lab<?, ?, ?> lab = Lab.of(opened, levels, new Lab.Seeds(round, round), coding);
+      for (int i = 0; i < 40 && lab.result().isEmpty(); i++) {
+        int seat = lab.firstInTurn();
+        List<ActionTable.Action> legal = lab.legal(seat);
+        List<Answer> answers = legal.stream().map(ActionTable.Action::answer).toList();
+        assertThat(legal.stream().mapToInt(ActionTable.Action::id).toArray())
+            .isEqualTo(texts.number(answers, Function.identity()));
+        play(lab, new Dice(round + i), 1);
+      }
+      Coding next = coding.with(new ActionTable(64));
+      next.takeOver(Json.of(coding.actions(), ActionTable::write));
+      coding = next;
+    }
   }
 
   private static String seen(Lab<?, ?, ?> lab) {
