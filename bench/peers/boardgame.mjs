@@ -1,7 +1,7 @@
 // boardgame.io under the closed-loop load of closed-loop.mjs.
 //   node boardgame.mjs [tables=100] [seconds=60]
 import { createRequire } from "node:module";
-import { closedLoop } from "./closed-loop.mjs";
+import { closedLoop, talking } from "./closed-loop.mjs";
 
 const require = createRequire(import.meta.url);
 const said = {
@@ -16,7 +16,7 @@ const said = {
   },
 };
 
-await closedLoop({ program: import.meta.url, server: "boardgame.io 0.50, in memory", serve, connect });
+await closedLoop({ program: import.meta.url, server: "boardgame.io 0.50, in memory", work: "words", serve, sit: talking(connect) });
 
 async function serve() {
   const { Server } = require("boardgame.io/dist/cjs/server.js");

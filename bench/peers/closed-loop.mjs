@@ -1,12 +1,11 @@
 // A closed-loop load test for comparable software: its server in a process of its own, two of its clients at every table.
-// One client sends a message, and when both have it the other sends the next: the same load as `bench/run load`.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-// Takes the address of the calling program, the server's name, `serve`, which starts the server and returns its port, and
-// `connect(port, table, heard)`, which connects two clients to a table and returns one `send(text)` function for each. It
-// must call `heard(who, text)` whenever a client receives the table's current text ("" at first).
-export async function closedLoop({ program, server: name, serve, connect }) {
+// Takes the address of the calling program, the server's name, the work it does, `serve`, which starts the server and returns
+// its port, and `sit(port, table, accepted)`, which seats two clients at a table and returns a function that lets them begin. It
+// must call `accepted(since)` whenever what a client sent at that time has been done.
+export async function closedLoop({ program, server: name, work, serve, sit }) {
   if (process.send) return runServer(serve);
   const { tables, seconds } = options(process.argv.slice(2));
   const server = fork(fileURLToPath(program), { stdio: ["inherit", "ignore", "inherit", "ipc"] });
@@ -18,14 +17,15 @@ export async function closedLoop({ program, server: name, serve, connect }) {
   const latencies = [];
   const lastHeard = new Array(tables).fill(0);
   let counting = false;
-  const conversations = Array.from({ length: tables }, (_, table) =>
-    conversation(table, (since) => {
-      lastHeard[table] = performance.now();
-      if (counting) latencies.push(lastHeard[table] - since);
-    }),
-  );
-  for (const [table, { heard, join }] of conversations.entries()) join(await connect(port, table, heard));
-  conversations.forEach(({ start }) => start());
+  const starts = [];
+  for (let table = 0; table < tables; table++)
+    starts.push(
+      await sit(port, table, (since) => {
+        lastHeard[table] = performance.now();
+        if (counting) latencies.push(lastHeard[table] - since);
+      }),
+    );
+  starts.forEach((start) => start());
   await pause(5);
   const before = await usage();
   const start = performance.now();
@@ -41,7 +41,7 @@ export async function closedLoop({ program, server: name, serve, connect }) {
   const cpu = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system;
   const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))].toFixed(1);
   console.log(
-    `| ${name} | ${tables} tables × 2 lines, words, closed loop | ${Math.round(latencies.length / elapsed)} | ${Math.round(cpu / latencies.length)} | ${at(0.5)} / ${at(0.9)} / ${at(0.99)} / ${at(1)} | ${Math.round(after.resident / 1e6)} MB |`,
+    `| ${name} | ${tables} tables × 2 lines, ${work}, closed loop | ${Math.round(latencies.length / elapsed)} | ${Math.round(cpu / latencies.length)} | ${at(0.5)} / ${at(0.9)} / ${at(0.99)} / ${at(1)} | ${Math.round(after.resident / 1e6)} MB |`,
   );
   process.exit(0);
 }
@@ -52,6 +52,17 @@ async function runServer(serve) {
   const port = await serve();
   process.on("message", () => process.send({ cpu: process.cpuUsage(), resident: process.memoryUsage.rss() }));
   process.send({ port });
+}
+
+// Words as `sit` wants them: one client sends a message, and when both have it the other sends the next, the same load as
+// `bench/run load`. `connect(port, table, heard)` connects two clients to a table and returns one `send(text)` function for
+// each; it must call `heard(who, text)` whenever a client receives the table's current text ("" at first).
+export function talking(connect) {
+  return async (port, table, accepted) => {
+    const { heard, join, start } = conversation(table, accepted);
+    join(await connect(port, table, heard));
+    return start;
+  };
 }
 
 // The messages at one table: none before the start, then alternately, each once both clients have the one before.

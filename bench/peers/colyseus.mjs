@@ -1,9 +1,9 @@
 // Colyseus under the closed-loop load of closed-loop.mjs: a message is written to the room's state, and the state is sent
 // to both clients at once instead of twenty times a second. (Colyseus asks for Node 22; Node 20 runs it too.)
 //   node colyseus.mjs [tables=100] [seconds=60]
-import { closedLoop } from "./closed-loop.mjs";
+import { closedLoop, talking } from "./closed-loop.mjs";
 
-await closedLoop({ program: import.meta.url, server: "Colyseus 0.18, a patch a move, in memory", serve, connect });
+await closedLoop({ program: import.meta.url, server: "Colyseus 0.18, a patch a move, in memory", work: "words", serve, sit: talking(connect) });
 
 async function serve() {
   const { Room, Server } = await import("@colyseus/core");

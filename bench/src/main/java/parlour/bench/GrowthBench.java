@@ -51,8 +51,7 @@ final class GrowthBench {
   private static void seats() throws Exception {
     System.out.println("| seats | µs per play | µs per play and screen |");
     System.out.println("|---|---|---|");
-    try (ServerProcess server = LoadBench.open(Map.of(), Duration.ofMinutes(30))) {
-      warmUp(server, Map.of("game", "wmwt"));
+    try (ServerProcess server = warm(Map.of("game", "wmwt"))) {
       for (int seats : new int[] {2, 4, 8, 16}) {
         Map<String, String> given = Map.of("game", "wmwt", "seats", String.valueOf(seats));
         double micros = measured(server, given, 64 / seats).cpuMicrosPerMove();
@@ -65,9 +64,8 @@ final class GrowthBench {
     System.out.println("| plays of the game so far | µs per play |");
     System.out.println("|---|---|");
     int tables = 20;
-    try (ServerProcess server = LoadBench.open(Map.of(), Duration.ofMinutes(30))) {
-      warmUp(server, LONG_GAME);
-      LoadBench bench = new LoadBench(server, true, true, LONG_GAME);
+    try (ServerProcess server = warm(LONG_GAME);
+        LoadBench bench = new LoadBench(server, true, true, LONG_GAME)) {
       bench.openTables(tables, true);
       long before = 0;
       for (int plays : new int[] {100, 1_000, 5_000}) {
@@ -85,9 +83,8 @@ final class GrowthBench {
   private static void tables() throws Exception {
     System.out.println("| tables in play | µs per play | plays per second |");
     System.out.println("|---|---|---|");
-    try (ServerProcess server = LoadBench.open(Map.of(), Duration.ofMinutes(30))) {
-      Map<String, String> game = Map.of("game", "animal-rummy");
-      warmUp(server, game);
+    Map<String, String> game = Map.of("game", "animal-rummy");
+    try (ServerProcess server = warm(game)) {
       for (int tables : new int[] {10, 100, 1_000, 5_000}) {
         LoadRound round = measured(server, game, tables);
         row("| %,d | %.0f | %,.0f |", tables, round.cpuMicrosPerMove(), round.movesPerSecond());
@@ -95,22 +92,24 @@ final class GrowthBench {
     }
   }
 
-  private static void warmUp(ServerProcess server, Map<String, String> game) throws Exception {
-    LoadBench bench = new LoadBench(server, true, true, game);
-    bench.openTables(50, true);
-    bench.run(WARM_UP_SECONDS, 0);
-    bench.disconnect();
+  /// A server that has played that game for a while.
+  private static ServerProcess warm(Map<String, String> game) throws Exception {
+    ServerProcess server = LoadBench.open(Map.of(), Duration.ofMinutes(30));
+    try (LoadBench bench = new LoadBench(server, true, true, game)) {
+      bench.openTables(50, true);
+      bench.run(WARM_UP_SECONDS, 0);
+    }
+    return server;
   }
 
   /// One round of plays at so many tables, opened for it and deserted after it.
   private static LoadRound measured(ServerProcess server, Map<String, String> given, int tables)
       throws Exception {
-    LoadBench bench = new LoadBench(server, true, true, given);
-    bench.openTables(tables, true);
-    bench.run(SETTLE_SECONDS, 0);
-    LoadRound round = bench.round(SECONDS, 0);
-    bench.disconnect();
-    return round;
+    try (LoadBench bench = new LoadBench(server, true, true, given)) {
+      bench.openTables(tables, true);
+      bench.run(SETTLE_SECONDS, 0);
+      return bench.round(SECONDS, 0);
+    }
   }
 
   /// The start of a server, and the first look at a finished table, with so many tables kept.

@@ -19,14 +19,14 @@ final class HeapCensus {
     int idle = LoadBench.number(given, "idle", 10_000);
     int live = LoadBench.number(given, "live", 1_000);
     try (ServerProcess server =
-        LoadBench.open(given, Duration.ofSeconds(LoadBench.number(given, "keep", 45)))) {
+            LoadBench.open(given, Duration.ofSeconds(LoadBench.number(given, "keep", 45)));
+        LoadBench bench = new LoadBench(server, false, true, given)) {
       Json.parse(server.get("/api/games"));
       String game = LoadBench.game(given);
       server.createTable(game, 2);
       long empty = server.heapKilobytes();
       System.out.printf(
           "empty server: heap %,d kB, resident %,d MB%n", empty, server.residentMegabytes());
-      LoadBench bench = new LoadBench(server, false, true, given);
       long from = System.nanoTime();
       try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
         List<Future<?>> made = new ArrayList<>();

@@ -10,13 +10,17 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import parlour.engine.wire.Json;
+import parlour.testkit.RandomSceneBot;
 
 /// A load test: opens tables with players on a server, and measures throughput and latency.
 ///
@@ -27,10 +31,11 @@ import parlour.engine.wire.Json;
 /// from when they were due, which avoids coordinated omission.
 ///
 /// `LoadBench [tables=100] [seats=2] [lines=2] [seconds=15] [rate=0] [work=words|plays]
-/// [game=good-books] [settings=JSON] [store=postgres://…] [jvm=FLAGS] [peer=COMMAND]`, or
-/// `LoadBench memory`, or `LoadBench storm`, or `LoadBench beside [peer=COMMAND] [rounds=5]`:
-/// Parlour and a peer in alternating rounds.
-final class LoadBench implements TableLoad.Work {
+/// [game=good-books] [player=random|rummy] [settings=JSON] [store=postgres://…] [jvm=FLAGS]
+/// [peer=COMMAND]`, or `LoadBench memory`, or `LoadBench storm`, or `LoadBench beside
+/// [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds, or `LoadBench rummy
+/// [rounds=3]`: the same game in both.
+final class LoadBench implements TableLoad.Work, AutoCloseable {
   /// How long the load runs after everybody has connected before anything counts.
   private static final int WARM_UP_SECONDS = 10;
 
@@ -44,6 +49,7 @@ final class LoadBench implements TableLoad.Work {
   private final int players;
   private final int onlookers;
   private final boolean plays;
+  private final boolean playsRummy;
   private final String game;
   private final String settings;
   private final List<TableLoad> tableLoads = new ArrayList<>();
@@ -60,6 +66,7 @@ final class LoadBench implements TableLoad.Work {
     this.players = number(given, "seats", 2);
     this.onlookers = number(given, "lines", players) - players;
     this.plays = plays;
+    this.playsRummy = given.getOrDefault("player", "random").equals("rummy");
     this.game = game(given);
     this.settings = given.getOrDefault("settings", "{}");
   }
@@ -82,6 +89,7 @@ final class LoadBench implements TableLoad.Work {
       case "memory" -> HeapCensus.run(given);
       case "storm" -> storm(given);
       case "beside" -> LoadComparison.run(given);
+      case "rummy" -> RummyComparison.run(given);
       default -> load(given);
     }
     System.exit(0);
@@ -116,23 +124,27 @@ final class LoadBench implements TableLoad.Work {
     latencies.clear();
   }
 
-  private static void load(Map<String, String> given) throws Exception {
+  /// Prints one round, after a warm-up of a third of its time unless that is given, too.
+  static LoadRound load(Map<String, String> given) throws Exception {
     int tables = number(given, "tables", 100);
     int rate = number(given, "rate", 0);
     int seconds = number(given, "seconds", 15);
+    int warmUp = number(given, "settle", Math.max(5, seconds / 3));
     boolean plays = given.getOrDefault("work", "words").equals("plays");
-    try (ServerProcess server = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(server, rate == 0, plays, given);
+    try (ServerProcess server = open(given, Duration.ofMinutes(5));
+        LoadBench bench = new LoadBench(server, rate == 0, plays, given)) {
       bench.openTables(tables, !given.containsKey("peer"));
-      bench.run(Math.max(5, seconds / 3), rate);
+      bench.run(warmUp, rate);
+      LoadRound round = bench.round(seconds, rate);
       System.out.printf(
           Locale.ROOT,
           "%s, %s: %s, %d refused, %d MB resident%n",
           given.getOrDefault("peer", given.containsKey("store") ? "PostgreSQL" : "embedded store"),
           load(tables, plays, rate, given),
-          bench.round(seconds, rate),
+          round,
           bench.refusals.get(),
           server.residentMegabytes());
+      return round;
     }
   }
 
@@ -284,17 +296,35 @@ final class LoadBench implements TableLoad.Work {
   }
 
   @Override
+  public Function<Json, Optional<String>> player(long seed) {
+    return playsRummy ? new RummyPlayer(seed)::answer : new RandomSceneBot(seed)::answer;
+  }
+
+  @Override
   public void over(TableLoad table) {
     if (!tableLoads.remove(table)) return;
     table.members().forEach(TableLoad.Member::cut);
     threads.execute(() -> createTable((int) System.nanoTime() & 0xFFFFF));
   }
 
+  /// Everybody leaves, and tables that are just being made are waited for: their server still runs.
+  @Override
+  public void close() {
+    begun = false;
+    everybody(TableLoad.Member::cut);
+    // After that nobody hears that a game is over, so no more tables are asked for.
+    CompletableFuture<Boolean> left = new CompletableFuture<>();
+    connections.submit(() -> left.complete(true));
+    left.completeOnTimeout(false, 10, TimeUnit.SECONDS).join();
+    threads.close();
+    connections.close();
+  }
+
   /// A reconnection storm: all connections are cut at once and come back at once.
   private static void storm(Map<String, String> given) throws Exception {
     int people = number(given, "people", 1_000);
-    try (ServerProcess server = open(given, Duration.ofMinutes(5))) {
-      LoadBench bench = new LoadBench(server, false, true, given);
+    try (ServerProcess server = open(given, Duration.ofMinutes(5));
+        LoadBench bench = new LoadBench(server, false, true, given)) {
       bench.openTables(people / 2, true);
       for (int round = 1; round <= 3; round++) {
         bench.ready.set(0);

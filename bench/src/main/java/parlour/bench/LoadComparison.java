@@ -11,7 +11,7 @@ final class LoadComparison {
   private LoadComparison() {}
 
   /// Parlour and a peer in turn, a round each, after warm-up rounds; while one is measured, nobody
-  /// is connected to the peerBench.
+  /// is connected to the other.
   static void run(Map<String, String> given) throws Exception {
     int tables = LoadBench.number(given, "tables", 1_000);
     int rate = LoadBench.number(given, "rate", 500);
@@ -22,9 +22,9 @@ final class LoadComparison {
     System.out.printf(
         "embedded store | %s, %s%n", peer, LoadBench.load(tables, false, rate, given));
     try (ServerProcess ours = LoadBench.open(Map.of(), Duration.ofMinutes(30));
-        ServerProcess theirs = new ServerProcess(List.of(peer.split(" ")))) {
-      LoadBench ourBench = new LoadBench(ours, rate == 0, false, given);
-      LoadBench peerBench = new LoadBench(theirs, rate == 0, false, given);
+        ServerProcess theirs = new ServerProcess(List.of(peer.split(" ")));
+        LoadBench ourBench = new LoadBench(ours, rate == 0, false, given);
+        LoadBench peerBench = new LoadBench(theirs, rate == 0, false, given)) {
       ourBench.openTables(tables, true);
       ourBench.disconnect();
       peerBench.openTables(tables, false);
@@ -46,7 +46,7 @@ final class LoadComparison {
     }
   }
 
-  private static String spread(double[] ratios) {
+  static String spread(double[] ratios) {
     Arrays.sort(ratios);
     return String.format(
         Locale.ROOT,

@@ -84,6 +84,7 @@ final class LoadConnections implements AutoCloseable {
     selector.wakeup();
     try {
       thread.join(5_000);
+      for (SelectionKey key : selector.keys()) key.channel().close();
       selector.close();
     } catch (IOException | InterruptedException _) {
       Thread.currentThread().interrupt();

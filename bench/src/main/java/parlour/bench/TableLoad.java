@@ -3,8 +3,8 @@ package parlour.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import parlour.engine.wire.Json;
-import parlour.testkit.RandomSceneBot;
 import parlour.testkit.SceneFollower;
 
 /// The simulated people at one table: two who play or chat, and onlookers.
@@ -30,6 +30,9 @@ final class TableLoad {
 
     /// Whether a move follows the answer to the one before at once.
     boolean isClosedLoop();
+
+    /// Somebody who answers the offers of scenes, if they offer anything.
+    Function<Json, Optional<String>> player(long seed);
 
     /// The game at a table is over.
     void over(TableLoad table);
@@ -57,7 +60,7 @@ final class TableLoad {
     private final String hello;
     private final boolean chats;
     private final boolean plays;
-    private final RandomSceneBot bot;
+    private final Function<Json, Optional<String>> player;
     private Optional<LoadConnections.Connection> connection = Optional.empty();
     private final SceneFollower follower = new SceneFollower();
     private Optional<Json> scene = Optional.empty();
@@ -71,7 +74,7 @@ final class TableLoad {
       this.hello = hello;
       this.chats = chats;
       this.plays = plays;
-      this.bot = new RandomSceneBot(seed);
+      this.player = work.player(seed);
     }
 
     void connect() {
@@ -139,7 +142,7 @@ final class TableLoad {
     boolean play(long whenNanos) {
       if (awaitsAnswer || scene.isEmpty() || connection.isEmpty() || !asks(scene.get()))
         return false;
-      Optional<String> answer = bot.answer(scene.get().at("scene"));
+      Optional<String> answer = player.apply(scene.get().at("scene"));
       if (answer.isEmpty()) return false;
       awaitsAnswer = true;
       dueNanos = whenNanos;
