@@ -89,11 +89,15 @@ public final class ActionTable {
   private <M> int id(M move, Function<M, Answer> write) {
     Integer met = idsOfMoves.get(move);
     if (met != null) return met;
-    boolean allMet = idsOfMoves.size() == known;
-    if (allMet && isFull()) return OTHER;
+    if (allMet() && isFull()) return OTHER;
     int id = id(write.apply(move));
-    if (id != OTHER) idsOfMoves.put(move, id);
+    // Moves of which no two are equal, against law 7, must not fill the memory.
+    if (id != OTHER && !allMet()) idsOfMoves.put(move, id);
     return id;
+  }
+
+  private boolean allMet() {
+    return idsOfMoves.size() == known;
   }
 
   /// The answer with this id, if there is one.
