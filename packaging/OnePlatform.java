@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -44,13 +45,20 @@ void cut(Path jar, String machine) throws IOException {
       ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(part))) {
     for (ZipEntry entry : from.stream().map(ZipEntry.class::cast).toList()) {
       if (!isKept(entry.getName(), machine)) continue;
-      if (entry.getName().endsWith(".so")) kept++;
+      byte[] bytes;
+      try (InputStream in = from.getInputStream(entry)) {
+        bytes = in.readAllBytes();
+      }
+      if (entry.getName().endsWith(".so")) {
+        kept++;
+        if (!Elf.of(bytes).map(Elf::machine).equals(Optional.of(machine)))
+          throw new IOException(
+              entry.getName() + " of " + jar.getFileName() + " is not for " + machine + ".");
+      }
       ZipEntry copy = new ZipEntry(entry.getName());
       copy.setTimeLocal(java.time.LocalDateTime.of(2000, 1, 1, 0, 0));
       to.putNextEntry(copy);
-      try (InputStream in = from.getInputStream(entry)) {
-        in.transferTo(to);
-      }
+      to.write(bytes);
       to.closeEntry();
     }
   }

@@ -2,12 +2,14 @@ package parlour.app;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,6 +91,39 @@ class ReleaseTest {
     Run other = run("env", "PATH=" + path, "./release", "--sign-made", "Somebody");
     assertThat(other.code()).isEqualTo(3);
     assertThat(other.said()).contains("did not sign with the key \"Somebody\"");
+  }
+
+  /// What an image is made of: a program is brought what it is linked to, and one for another kind
+  /// of machine is found by its head.
+  @Test
+  void a_root_of_programs_is_whole_and_of_one_kind() throws Exception {
+    assumeTrue(System.getProperty("os.name").equals("Linux"), "Other systems have no ELF files.");
+    String machine = System.getProperty("os.arch").replace("amd64", "x86_64");
+    Path java = Path.of(System.getProperty("java.home"));
+    Path program = copy.resolve("root/bin/java");
+    Files.createDirectories(program.getParent());
+    Files.copy(java.resolve("bin/java"), program);
+    Files.copy(java.resolve("lib/libjli.so"), copy.resolve("root/bin/libjli.so"));
+    Path nothing = Files.createDirectory(copy.resolve("nothing"));
+    assertThat(libraries(machine, nothing.toString()).said()).contains("NoSuchFileException");
+    Run whole = libraries(machine, "/");
+    assertThat(whole.code()).as(whole.said()).isZero();
+    try (Stream<Path> files = Files.walk(copy.resolve("root"))) {
+      assertThat(files.map(each -> each.getFileName().toString()))
+          .contains("libc.so.6")
+          .anyMatch(each -> each.startsWith("ld-linux"));
+    }
+    String other = machine.equals("x86_64") ? "aarch64" : "x86_64";
+    assertThat(libraries(other, "/").said()).contains(" is for " + machine + ", not for " + other);
+  }
+
+  private Run libraries(String machine, String system) throws Exception {
+    return run(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        ROOT.resolve("packaging/Libraries.java").toString(),
+        copy.resolve("root").toString(),
+        machine,
+        system);
   }
 
   private void refused(String version, String why) throws Exception {
