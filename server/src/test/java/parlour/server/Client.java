@@ -24,7 +24,7 @@ import parlour.testkit.SceneFollower;
 
 /// A test client over HTTP and WebSocket, as anybody could write one.
 public final class Client implements AutoCloseable {
-  private final HttpClient http = HttpClient.newHttpClient();
+  private final HttpClient http;
   private final URI base;
   private final String below;
 
@@ -34,8 +34,13 @@ public final class Client implements AutoCloseable {
 
   /// @param below the path below which the house lives
   Client(URI base, String below) {
+    this(base, below, HttpClient.newHttpClient());
+  }
+
+  Client(URI base, String below, HttpClient http) {
     this.base = base;
     this.below = below;
+    this.http = http;
   }
 
   public Client(ParlourServer server) {

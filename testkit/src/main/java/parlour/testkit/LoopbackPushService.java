@@ -7,19 +7,16 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
-import java.security.KeyStore;
 import java.security.SecureRandom;
 import java.security.Signature;
 import java.security.interfaces.ECPublicKey;
@@ -36,9 +33,7 @@ import javax.crypto.KeyAgreement;
 import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
-import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
 import parlour.engine.wire.Json;
 
 /// A push service over https on loopback, and the one browser it serves: it checks who writes as a
@@ -46,7 +41,6 @@ import parlour.engine.wire.Json;
 ///
 /// While it is open, this program trusts its certificate as well as no other.
 public final class LoopbackPushService implements AutoCloseable {
-  private static final char[] PASSWORD = "loopback".toCharArray();
   private static final Base64.Decoder BASE64 = Base64.getUrlDecoder();
 
   private final HttpsServer server;
@@ -73,7 +67,7 @@ public final class LoopbackPushService implements AutoCloseable {
   public LoopbackPushService(Path folder) {
     try {
       this.before = SSLContext.getDefault();
-      SSLContext tls = tls(folder);
+      SSLContext tls = new LoopbackCertificate(folder).tls();
       SSLContext.setDefault(tls);
       this.browser = newKeys();
       new SecureRandom().nextBytes(auth);
@@ -88,42 +82,6 @@ public final class LoopbackPushService implements AutoCloseable {
     } catch (GeneralSecurityException broken) {
       throw new IllegalStateException(broken);
     }
-  }
-
-  private static SSLContext tls(Path folder) throws IOException, GeneralSecurityException {
-    Path file = folder.resolve("loopback.p12");
-    String keytool = Path.of(System.getProperty("java.home"), "bin", "keytool").toString();
-    Process made =
-        new ProcessBuilder(
-                (keytool
-                        + " -genkeypair -alias loopback -keyalg EC -groupname secp256r1 -validity 7"
-                        + " -dname CN=localhost -ext san=dns:localhost,ip:127.0.0.1"
-                        + " -storetype PKCS12 -storepass loopback -keystore "
-                        + file)
-                    .split(" "))
-            .redirectErrorStream(true)
-            .start();
-    try (InputStream said = made.getInputStream()) {
-      String why = new String(said.readAllBytes(), UTF_8);
-      if (made.waitFor() != 0) throw new IOException(why);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw new IOException(stopped);
-    }
-    KeyStore keys = KeyStore.getInstance("PKCS12");
-    try (InputStream in = Files.newInputStream(file)) {
-      keys.load(in, PASSWORD);
-    }
-    KeyStore trusted = KeyStore.getInstance("PKCS12");
-    trusted.load(null, PASSWORD);
-    trusted.setCertificateEntry("loopback", keys.getCertificate("loopback"));
-    KeyManagerFactory own = KeyManagerFactory.getInstance("PKIX");
-    own.init(keys, PASSWORD);
-    TrustManagerFactory others = TrustManagerFactory.getInstance("PKIX");
-    others.init(trusted);
-    SSLContext context = SSLContext.getInstance("TLS");
-    context.init(own.getKeyManagers(), others.getTrustManagers(), null);
-    return context;
   }
 
   private static KeyPair newKeys() throws GeneralSecurityException {
