@@ -25,12 +25,17 @@ async function send(address, init) {
   return { reply, text: await reply.text() };
 }
 
+/** Where a path is found at a server, which may live below a path of its own. */
+function at(server, path) {
+  return new URL(String(server).replace(/\/+$/, "") + path);
+}
+
 /** Sends a request to the server and returns its JSON; a refusal is thrown. */
 export async function ask(server, method, path, body, token) {
   const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   if (method !== "GET") headers["Idempotency-Key"] = crypto.randomUUID().replaceAll("-", "");
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const { reply, text } = await send(new URL(path, server), init);
+  const { reply, text } = await send(at(server, path), init);
   const told = text ? JSON.parse(text) : {};
   if (!reply.ok) throw new Refused(told.detail ?? `The server answered ${reply.status}.`);
   return told;
@@ -96,7 +101,7 @@ export class Chair {
   }
 
   #connect() {
-    const address = new URL(`/api/tables/${this.#table}/play`, this.#server);
+    const address = at(this.#server, `/api/tables/${this.#table}/play`);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;

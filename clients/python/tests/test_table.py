@@ -12,7 +12,8 @@ import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from parlour_client import Refused, Table, ask, sit_down
+from parlour_client import LostConnection, Refused, Table, ask, sit_down
+from parlour_client.table import WebSocket
 
 
 class BadLine(http.server.ThreadingHTTPServer):
@@ -22,6 +23,7 @@ class BadLine(http.server.ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.replies = list(replies)
         self.keys = []
+        self.paths = []
         self.address = f"http://127.0.0.1:{self.server_port}"
 
 
@@ -35,6 +37,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def _answer(self):
         self.server.keys.append(self.headers["Idempotency-Key"])
+        self.server.paths.append(self.path)
         status = self.server.replies.pop(0)
         if status is None:
             self.close_connection = True
@@ -73,6 +76,14 @@ class TableRequestsTest(unittest.TestCase):
             ask(server.address, "POST", "/api/tables", {})
         ask(server.address, "GET", "/api/games")
         self.assertIsNone(server.keys[1])
+
+    def test_a_house_below_a_path_is_asked_there_over_http_and_websockets(self):
+        server = self.serve(200, 404)
+        house = server.address + "/parlour/"
+        ask(house, "GET", "/api/games")
+        with self.assertRaises(LostConnection):
+            WebSocket(house, "/api/tables/k3v9/play")
+        self.assertEqual(server.paths, ["/parlour/api/games", "/parlour/api/tables/k3v9/play"])
 
 
 class Line:
