@@ -2,8 +2,11 @@ package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +22,7 @@ import parlour.app.command.ServeCommand;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.server.ParlourServer;
+import parlour.testkit.LoopbackCertificate;
 
 /// What `parlour doctor` finds, and what it says to do.
 @Order(2)
@@ -33,6 +37,11 @@ class DoctorTest {
         .contains("ok    Java", "ok    port", "ok    rights", "ok    disk", "ok    clock")
         .contains("There are no tables yet", "Only this machine reaches it");
     assertThat(folder).isEmptyDirectory();
+    assertThat(
+            CommandOutput.run(
+                    "doctor", "--port", "0", "--data", folder.toString(), "--behind-proxy")
+                .out())
+        .contains("ok    reach    Your proxy reaches it");
   }
 
   @Test
@@ -123,5 +132,33 @@ class DoctorTest {
     CommandOutput found = CommandOutput.run("doctor", "--url", "parlour.example");
     assertThat(found.code()).isEqualTo(2);
     assertThat(found.err()).contains("is no address such as");
+  }
+
+  @Test
+  void an_authority_of_ones_own_is_believed_when_its_file_is_named() throws Exception {
+    LoopbackCertificate keys = new LoopbackCertificate(folder);
+    HttpsServer site =
+        HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    site.setHttpsConfigurator(new HttpsConfigurator(keys.tls()));
+    site.createContext(
+        "/",
+        request -> {
+          request.sendResponseHeaders(200, -1);
+          request.close();
+        });
+    site.start();
+    String url = "https://localhost:" + site.getAddress().getPort();
+    try {
+      assertThat(CommandOutput.run("doctor", "--data", folder.toString(), "--url", url).out())
+          .contains("bad   address", "its certificate is not believed", "--ca");
+      String authority = keys.certificateFile().toString();
+      assertThat(
+              CommandOutput.run(
+                      "doctor", "--data", folder.toString(), "--url", url, "--ca", authority)
+                  .out())
+          .contains("ok    address");
+    } finally {
+      site.stop(0);
+    }
   }
 }

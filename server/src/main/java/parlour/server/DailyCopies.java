@@ -87,9 +87,19 @@ public record DailyCopies(Path dataFolder, int kept) {
   public static Copy restore(Path copy, Path dataFolder) {
     Path store = dataFolder.resolve(STORE);
     if (!Files.isRegularFile(copy)) throw new CannotServe("There is no file " + copy + ".");
-    if (Files.exists(store))
-      throw new CannotServe(
-          "The folder " + dataFolder + " has tables already; name a new one with --data.");
+    // A log of writes that was left behind would be written over what is restored.
+    for (String file : List.of(STORE, STORE + "-wal", STORE + "-shm"))
+      if (Files.exists(dataFolder.resolve(file)))
+        throw new CannotServe(
+            "The folder "
+                + dataFolder
+                + " has tables already; name a new one with --data, or stop the server and move "
+                + STORE
+                + ", "
+                + STORE
+                + "-wal and "
+                + STORE
+                + "-shm away.");
     try {
       Copy counted = counted(copy);
       PrivateFiles.makeFolder(dataFolder);

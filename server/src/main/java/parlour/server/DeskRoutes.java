@@ -4,6 +4,8 @@ import static java.util.Comparator.comparing;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.FileStore;
@@ -108,26 +110,33 @@ final class DeskRoutes implements RouteGroup {
 
   @Override
   public void configure(RoutesConfig routes) {
-    for (String path : List.of("/api/house", "/api/house/*"))
+    for (String path : List.of(DeskDeed.DESK, DeskDeed.DESK + "/*"))
       routes.beforeMatched(path, this::checkKey);
-    routes.get("/api/house", request -> Http.json(request, 200, report()));
-    routes.get("/api/house/tables", request -> Http.json(request, 200, tables()));
-    routes.post("/api/house/tables/{id}/end", this::endTable);
-    routes.delete("/api/house/tables/{id}", this::deleteTable);
-    routes.delete("/api/house/evenings/{id}", this::deleteEvening);
-    routes.delete("/api/house/clubs/{id}", this::deleteClub);
-    routes.get("/api/house/notice", request -> Http.json(request, 200, notice()));
-    routes.post("/api/house/notice", this::say);
-    routes.delete("/api/house/notice", this::sayNoMore);
-    routes.get("/api/house/tidying", request -> Http.json(request, 200, tidied(false)));
-    routes.post("/api/house/tidying", request -> Http.json(request, 200, tidied(true)));
-    routes.post("/api/house/backups", this::backUp);
-    routes.get("/api/house/invitation", request -> Http.json(request, 200, invitation()));
-    routes.post("/api/house/invitation", this::invite);
-    routes.delete("/api/house/invitation", this::uninvite);
-    routes.get("/api/house/record", request -> Http.json(request, 200, record()));
-    routes.get("/api/house/settings", request -> Http.json(request, 200, settings()));
-    routes.get("/api/house/log", request -> Http.json(request, 200, log()));
+    for (DeskDeed deed : DeskDeed.values())
+      routes.addHttpHandler(HandlerType.findOrDefault(deed.method()), deed.path(), handler(deed));
+  }
+
+  private Handler handler(DeskDeed deed) {
+    return switch (deed) {
+      case STATUS -> request -> Http.json(request, 200, report());
+      case TABLES -> request -> Http.json(request, 200, tables());
+      case END -> this::endTable;
+      case DELETE_TABLE -> this::deleteTable;
+      case DELETE_EVENING -> this::deleteEvening;
+      case DELETE_CLUB -> this::deleteClub;
+      case NOTICE -> request -> Http.json(request, 200, notice());
+      case SAY -> this::say;
+      case HUSH -> this::sayNoMore;
+      case TIDYING -> request -> Http.json(request, 200, tidied(false));
+      case TIDY -> request -> Http.json(request, 200, tidied(true));
+      case BACKUP -> this::backUp;
+      case INVITATION -> request -> Http.json(request, 200, invitation());
+      case INVITE -> this::invite;
+      case UNINVITE -> this::uninvite;
+      case RECORD -> request -> Http.json(request, 200, record());
+      case SETTINGS -> request -> Http.json(request, 200, settings());
+      case LOG -> request -> Http.json(request, 200, log());
+    };
   }
 
   private void checkKey(Context request) {
@@ -171,7 +180,8 @@ final class DeskRoutes implements RouteGroup {
     List<String> warnings = new ArrayList<>();
     store
         .trouble()
-        .ifPresent(why -> warnings.add("Nothing can be stored (" + why + "); look at the disk."));
+        .ifPresent(
+            why -> warnings.add("Nothing can be stored (" + why + "); parlour doctor says more."));
     disk()
         .filter(disk -> usable(disk) < FEW_MEGABYTES * 1_000_000)
         .ifPresent(

@@ -90,7 +90,10 @@ class DailyCopiesTest {
     Path copy = new DailyCopies(data, 1).make(NOON).file();
     refuses(
         () -> DailyCopies.restore(copy, data),
-        "The folder " + data + " has tables already; name a new one with --data.");
+        "The folder "
+            + data
+            + " has tables already; name a new one with --data, or stop the server and move"
+            + " parlour.db, parlour.db-wal and parlour.db-shm away.");
     byte[] bytes = Files.readAllBytes(copy);
     for (int i = 4_096; i < bytes.length; i++) bytes[i] = 7;
     Path damaged = Files.write(folder.resolve("damaged.db"), bytes);

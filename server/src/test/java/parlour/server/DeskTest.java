@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpRequest;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
@@ -15,20 +19,9 @@ import parlour.engine.wire.Json;
 class DeskTest {
   @AutoClose private static final TestServer SERVER = TestServer.open(0);
 
-  private static final Map<String, List<String>> ROUTES =
-      Map.of(
-          "GET",
-          List.of(
-              "", "/tables", "/tidying", "/settings", "/log", "/invitation", "/notice", "/record"),
-          "POST",
-          List.of("/tidying", "/backups", "/invitation", "/notice", "/tables/aaaaaaaaaaaa/end"),
-          "DELETE",
-          List.of(
-              "/tables/aaaaaaaaaaaa",
-              "/evenings/aaaaaaaaaaaa",
-              "/clubs/aaaaaaaaaaaa",
-              "/invitation",
-              "/notice"));
+  private static final Path PAGE = Path.of("../web/src/main/ts");
+  private static final Pattern ASKED =
+      Pattern.compile("\"([A-Z]+)\", (?:PATH(?: \\+ \"(.*?)\")?|`\\$\\{PATH\\}(.*?)`),");
 
   private final Client client = SERVER.client();
   private final String key = DeskKey.of(SERVER.folder());
@@ -50,16 +43,39 @@ class DeskTest {
   @Test
   void nobody_uses_it_without_its_key() {
     Client.Place host = client.gather("slap-jack", 2, "{}", false);
-    int tried = 0;
-    for (Map.Entry<String, List<String>> each : ROUTES.entrySet())
-      for (String path : each.getValue()) {
-        assertThat(ask(each.getKey(), path, "").status()).as(path).isEqualTo(401);
-        for (String wrong : List.of(host.token(), host.invite(), "x", key + "x"))
-          assertThat(ask(each.getKey(), path, wrong).status()).as(path).isEqualTo(403);
-        tried += 5;
-      }
-    assertThat(tried).isEqualTo(90);
+    for (DeskDeed deed : DeskDeed.values()) {
+      String path = deed.path("aaaaaaaaaaaa").substring(DeskDeed.DESK.length());
+      assertThat(ask(deed.method(), path, "").status()).as(path).isEqualTo(401);
+      for (String wrong : List.of(host.token(), host.invite(), "x", key + "x"))
+        assertThat(ask(deed.method(), path, wrong).status()).as(path).isEqualTo(403);
+    }
     assertThat(ask("GET", "?token=" + key, "").status()).as("never in a query").isEqualTo(401);
+  }
+
+  /// What a page asks of the desk, such as `POST /api/house/tables/{id}/end`.
+  private static Set<String> asked(String source) {
+    Set<String> asked = new TreeSet<>();
+    for (MatchResult each : ASKED.matcher(source).results().toList()) {
+      String below = each.group(2) == null ? each.group(3) : each.group(2);
+      String path = (below == null ? "" : below).replaceAll("\\$\\{encode.*?\\)\\}", "{id}");
+      for (String kind : List.of("table", "evening", "club"))
+        asked.add(each.group(1) + " " + DeskDeed.DESK + path.replace("${each.kind}s", kind + "s"));
+    }
+    return asked;
+  }
+
+  @Test
+  void its_page_does_every_deed_and_no_other() throws Exception {
+    Set<String> deeds = new TreeSet<>();
+    for (DeskDeed deed : DeskDeed.values()) deeds.add(deed.method() + " " + deed.path());
+    String source = Files.readString(PAGE.resolve("api/house.ts"));
+    assertThat(asked(source)).isEqualTo(deeds);
+    assertThat(asked(source + "ask(\"PUT\", PATH + \"/lights\", undefined, key)"))
+        .contains("PUT /api/house/lights");
+    String page = Files.readString(PAGE.resolve("house/housePage.tsx"));
+    for (MatchResult each :
+        Pattern.compile("(?m)^  (\\w+): \\(").matcher(source).results().toList())
+      assertThat(page).contains("desk." + each.group(1) + "(");
   }
 
   @Test

@@ -136,6 +136,7 @@ class RestartTest {
             CannotServe.class,
             no ->
                 assertThat(no.sentence())
-                    .startsWith("The data folder " + broken + " cannot be used: "));
+                    .startsWith("The data folder " + broken + " cannot be used: ")
+                    .endsWith("; parlour doctor says what to do."));
   }
 }

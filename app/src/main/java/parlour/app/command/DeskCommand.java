@@ -8,14 +8,17 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import parlour.app.config.Refusal;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
 import parlour.engine.wire.Json;
+import parlour.server.DeskDeed;
 import parlour.server.DeskKey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,9 +37,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {"", "It takes the same settings as serve, to find the data folder and the port."})
 public final class DeskCommand implements Runnable {
-  /// What is said with a table, an evening, a club or a text after it.
-  private static final Set<String> WITH_MORE = Set.of("delete", "end", "say");
-
   private static final Duration TIMEOUT = Duration.ofMinutes(2);
   static final String WORDS =
       "status, tables, end TABLE, delete TABLE (or an evening or a club), notice, say TEXT, hush,"
@@ -56,22 +56,26 @@ public final class DeskCommand implements Runnable {
         SettingSources.of(spec.commandLine(), ServerSetting.SERVER_SETTINGS, System.getenv());
     String key = DeskKey.of(Path.of(choices.text("data")).toAbsolutePath().normalize());
     PrintWriter out = spec.commandLine().getOut();
-    if (what.isEmpty()) out.println(link(choices, key));
+    if (what.isEmpty()) out.println(link(choices, base(choices), key));
     else out.print(ask(choices, key));
     out.flush();
   }
 
   /// The link to the page; the key is behind a #, which browsers send to nobody.
-  private static String link(SettingSources choices, String key) {
-    return house(choices) + "/#house=" + key;
+  static String link(SettingSources choices, String here, String key) {
+    return house(choices, here) + "/#house=" + key;
   }
 
   /// Where people find the house.
-  private static String house(SettingSources choices) {
+  ///
+  /// @param here where they find it on this machine
+  private static String house(SettingSources choices, String here) {
     List<String> urls = choices.list("public-url");
-    return urls.isEmpty()
-        ? here(choices) + ServeCommand.basePath(choices)
-        : urls.getFirst().replaceAll("/+$", "");
+    return (urls.isEmpty() ? here : urls.getFirst()).replaceAll("/+$", "");
+  }
+
+  private static String base(SettingSources choices) {
+    return here(choices) + ServeCommand.basePath(choices);
   }
 
   private static String here(SettingSources choices) {
@@ -79,77 +83,62 @@ public final class DeskCommand implements Runnable {
   }
 
   private String ask(SettingSources choices, String key) {
+    String word = what.getFirst();
     String more = String.join(" ", what.subList(1, what.size()));
-    if (WITH_MORE.contains(what.getFirst()) == more.isEmpty())
+    List<DeskDeed> deeds = DeskDeed.of(word);
+    if (deeds.isEmpty())
+      throw new Refusal(
+          Refusal.USAGE, "The desk does not know \"" + word + "\": it knows " + WORDS + ".");
+    if (deeds.getFirst().takesMore() == more.isEmpty())
       throw new Refusal(
           Refusal.USAGE,
           more.isEmpty()
-              ? "Say what to " + what.getFirst() + ": parlour desk " + what.getFirst() + " …"
-              : "Nothing comes after parlour desk " + what.getFirst() + ".");
-    return switch (what.getFirst()) {
-      case "status" -> lines(send(choices, key, "GET", ""));
-      case "tables" -> table(send(choices, key, "GET", "/tables").at("tables"));
-      case "tidying" -> table(send(choices, key, "GET", "/tidying").at("found"));
-      case "tidy" -> table(send(choices, key, "POST", "/tidying").at("found"));
-      case "backup" -> lines(send(choices, key, "POST", "/backups"));
-      case "invitation" -> lines(send(choices, key, "GET", "/invitation"));
-      case "invite" -> {
-        Json made = send(choices, key, "POST", "/invitation");
-        yield house(choices) + "/#invitation=" + made.at("inviteToken").asText() + "\n";
-      }
-      case "uninvite" -> {
-        send(choices, key, "DELETE", "/invitation");
-        yield "The invitation of the house is void.\n";
-      }
-      case "record" -> table(send(choices, key, "GET", "/record").at("record"));
-      case "settings" -> table(send(choices, key, "GET", "/settings").at("settings"));
-      case "log" -> table(send(choices, key, "GET", "/log").at("lines"));
-      case "delete" -> {
-        String kind = kind(send(choices, key, "GET", "/tables"), more);
-        send(choices, key, "DELETE", "/" + kind + "s/" + more);
-        yield "Deleted the " + kind + " " + more + ".\n";
-      }
-      case "end" -> {
-        send(choices, key, "POST", "/tables/" + more + "/end");
-        yield "Ended the game of the table " + more + "; it stays to be seen again.\n";
-      }
-      case "notice" -> lines(send(choices, key, "GET", "/notice"));
-      case "say" -> {
-        Json notice = Json.fields().put("text", more).done();
-        yield lines(send(choices, key, "POST", "/notice", notice.write()));
-      }
-      case "hush" -> {
-        send(choices, key, "DELETE", "/notice");
-        yield "The notice is taken back.\n";
-      }
-      default ->
-          throw new Refusal(
-              Refusal.USAGE,
-              "The desk does not know \"" + what.getFirst() + "\": it knows " + WORDS + ".");
+              ? "Say what to " + word + ": parlour desk " + word + " …"
+              : "Nothing comes after parlour desk " + word + ".");
+    DeskDeed deed =
+        deeds.size() == 1 ? deeds.getFirst() : deletion(send(choices, key, DeskDeed.TABLES), more);
+    Json said = send(choices, key, deed, more);
+    return switch (deed) {
+      case STATUS, BACKUP, INVITATION, NOTICE, SAY -> lines(said);
+      case TABLES -> table(said.at("tables"));
+      case TIDYING, TIDY -> table(said.at("found"));
+      case RECORD -> table(said.at("record"));
+      case SETTINGS -> table(said.at("settings"));
+      case LOG -> table(said.at("lines"));
+      case INVITE ->
+          house(choices, base(choices)) + "/#invitation=" + said.at("inviteToken").asText() + "\n";
+      case UNINVITE -> "The invitation of the house is void.\n";
+      case HUSH -> "The notice is taken back.\n";
+      case END -> "Ended the game of the table " + more + "; it stays to be seen again.\n";
+      case DELETE_TABLE -> "Deleted the table " + more + ".\n";
+      case DELETE_EVENING -> "Deleted the evening " + more + ".\n";
+      case DELETE_CLUB -> "Deleted the club " + more + ".\n";
     };
   }
 
-  /// What an id belongs to: a table, unless the list of the desk says otherwise.
-  private static String kind(Json listed, String id) {
+  /// How what has that id is deleted: as a table, unless the list of the desk says otherwise.
+  private static DeskDeed deletion(Json listed, String id) {
     return listed.at("tables").asItems().stream()
         .filter(each -> each.at("id").asText().equals(id))
         .findFirst()
-        .map(each -> each.at("kind").asText())
-        .orElse("table");
+        .map(
+            each -> DeskDeed.valueOf("DELETE_" + each.at("kind").asText().toUpperCase(Locale.ROOT)))
+        .orElse(DeskDeed.DELETE_TABLE);
   }
 
-  private static Json send(SettingSources choices, String key, String method, String path) {
-    return send(choices, key, method, path, "");
+  private static Json send(SettingSources choices, String key, DeskDeed deed) {
+    return send(choices, key, deed, "");
   }
 
-  private static Json send(
-      SettingSources choices, String key, String method, String path, String body) {
+  /// @param more what it is done to, or what is said
+  private static Json send(SettingSources choices, String key, DeskDeed deed, String more) {
+    String body = deed == DeskDeed.SAY ? Json.fields().put("text", more).done().write() : "";
     try (HttpClient client = HttpClient.newHttpClient()) {
       HttpRequest request =
-          HttpRequest.newBuilder(URI.create(here(choices) + "/api/house" + path))
+          HttpRequest.newBuilder(URI.create(here(choices) + deed.path(more)))
               .timeout(TIMEOUT)
               .header("Authorization", "Bearer " + key)
-              .method(method, HttpRequest.BodyPublishers.ofString(body))
+              .method(deed.method(), HttpRequest.BodyPublishers.ofString(body))
               .build();
       HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
       Json said = Json.parse(answer.body().isEmpty() ? "{}" : answer.body());
@@ -173,17 +162,28 @@ public final class DeskCommand implements Runnable {
         .collect(Collectors.joining());
   }
 
-  /// One line for each item.
+  /// A heading, and one line for each item.
   private static String table(Json items) {
-    return items.asItems().stream()
-        .map(
-            item ->
-                item.asFields().entrySet().stream()
-                        .map(Map.Entry::getValue)
-                        .map(DeskCommand::text)
-                        .collect(Collectors.joining("  "))
-                    + "\n")
-        .collect(Collectors.joining());
+    Set<String> columns = new LinkedHashSet<>();
+    items.asItems().forEach(item -> columns.addAll(item.asFields().keySet()));
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(List.copyOf(columns));
+    for (Json item : items.asItems())
+      rows.add(
+          columns.stream()
+              .map(each -> item.maybe(each).map(DeskCommand::text).orElse(""))
+              .toList());
+    StringBuilder out = new StringBuilder();
+    for (List<String> row : rows.size() == 1 ? List.<List<String>>of() : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < row.size(); i++) {
+        int column = i;
+        int width = rows.stream().mapToInt(each -> each.get(column).length()).max().orElse(0);
+        line.append(row.get(i)).repeat(' ', width - row.get(i).length() + 2);
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+    return out.toString();
   }
 
   private static String text(Json value) {

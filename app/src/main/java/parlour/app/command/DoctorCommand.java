@@ -149,6 +149,9 @@ public final class DoctorCommand implements Callable<Integer> {
   private static Finding addresses(ServerOptions options) {
     List<String> reaching = ReachableAddresses.of(options.network(), options.network().port());
     String text = String.join(" ", reaching);
+    if (options.network().behindProxy())
+      return new Finding(
+          "reach", Finding.Grade.OK, "Your proxy reaches it at " + text + "; --url asks it there.");
     return reaching.size() == 1
         ? new Finding(
             "reach",

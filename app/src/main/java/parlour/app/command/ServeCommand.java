@@ -78,10 +78,11 @@ public final class ServeCommand implements Runnable {
                         server.close();
                         stopped.countDown();
                       }));
-      greet(server, options, guests, out);
+      greet(server, options, guests, choices.list("public-url"), out);
       if (first) {
         out.println("The host's desk, for you alone (parlour desk prints it again):");
-        out.println("  " + server.address() + "#house=" + DeskKey.of(data));
+        out.println(
+            "  " + DeskCommand.link(choices, server.address().toString(), DeskKey.of(data)));
         out.flush();
       }
       stopped.await();
@@ -269,11 +270,16 @@ public final class ServeCommand implements Runnable {
 
   /// Says where the server is reached; as lines of JSON where the log is JSON.
   private static void greet(
-      ParlourServer server, ServerOptions options, Guests guests, PrintWriter out) {
+      ParlourServer server,
+      ServerOptions options,
+      Guests guests,
+      List<String> urls,
+      PrintWriter out) {
     List<String> lines = new ArrayList<>();
     lines.add("The parlour is open: " + server.address());
     List<String> links = ReachableAddresses.of(options.network(), server.port());
     for (String link : links.subList(1, links.size())) lines.add("  from other devices: " + link);
+    for (String url : urls) lines.add("  through your proxy: " + url);
     if (!guests.titles().isEmpty())
       lines.add("Guests of the house: " + String.join(", ", guests.titles()) + ".");
     Certificates certificates = new Certificates(options.storage().dataFolder());

@@ -108,7 +108,13 @@ public final class DataHome implements AutoCloseable {
       return new DataHome(Optional.of(new Folder(folder, channel)), store);
     } catch (IOException | SQLException broken) {
       close(channel);
-      throw CannotServe.cannotUse("The data folder " + folder, broken);
+      throw new CannotServe(
+          "The data folder "
+              + folder
+              + " cannot be used: "
+              + CannotServe.reason(broken)
+              + "; parlour doctor says what to do.",
+          broken);
     }
   }
 

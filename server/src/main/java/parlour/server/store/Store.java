@@ -15,6 +15,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parlour.server.config.CannotServe;
 
 /// Group commit: a database behind one writer thread and a few reader threads.
 ///
@@ -37,6 +38,9 @@ public final class Store implements AutoCloseable {
   private final Optional<WalCheckpointer> checkpointer;
   private volatile CommitObserver observer = (_, _) -> {};
   private volatile boolean open = true;
+
+  /// Why what is stored cannot be read; it stays so until a backup is restored.
+  private volatile Optional<String> unreadable = Optional.empty();
 
   /// Something to write; it may run twice, when the first try was rolled back.
   public sealed interface Work {
@@ -89,9 +93,9 @@ public final class Store implements AutoCloseable {
     observer = newObserver;
   }
 
-  /// Why nothing can be stored at the moment, if nothing can.
+  /// Why nothing can be stored or read at the moment, if nothing can.
   public Optional<String> trouble() {
-    return committer.trouble();
+    return unreadable.or(committer::trouble);
   }
 
   /// How many writes are waiting.
@@ -136,10 +140,23 @@ public final class Store implements AutoCloseable {
           try (Connection connection = source.getConnection()) {
             return query.run(connection);
           } catch (SQLException broken) {
+            if (unreadable.isEmpty() && isBroken(broken)) {
+              unreadable = Optional.of(CannotServe.reason(broken));
+              LOG.error("The store is broken: restore a backup", broken);
+            }
             throw new CompletionException(broken);
           }
         },
         readers);
+  }
+
+  /// Whether the files themselves are damaged: SQLite's CORRUPT and NOTADB, PostgreSQL's data and
+  /// index corruption.
+  private static boolean isBroken(SQLException failure) {
+    String state = failure.getSQLState();
+    return state == null
+        ? failure.getErrorCode() == 11 || failure.getErrorCode() == 26
+        : state.matches("XX00[12]");
   }
 
   private void writeLoop() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
+import parlour.server.DeskDeed;
 import parlour.server.wire.ApiDescription;
 
 /// The OpenAPI document names exactly the routes that the sources configure.
@@ -45,6 +47,8 @@ class ApiDescriptionTest {
         }
       }
     }
+    for (DeskDeed deed : DeskDeed.values())
+      routes.add(deed.method().toLowerCase(Locale.ROOT) + " " + deed.path());
     routes.removeAll(NOT_API);
     for (String name : List.of(ApiDescription.OPENAPI, ApiDescription.ASYNCAPI))
       routes.add("get /api/" + name);

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
@@ -48,6 +49,26 @@ class StoreTest {
   private static EventLog.Row row(String pid, long seq) {
     return new EventLog.Row(
         pid, seq, "life", new EventLog.Kind(1935, "table-1"), new byte[] {1, 2, 3}, 7);
+  }
+
+  /// SQLite's NOTADB and CORRUPT, and what PostgreSQL calls them; BUSY passes.
+  @ParameterizedTest
+  @CsvSource({",26,true", ",11,true", "XX001,0,true", ",5,false", "57014,0,false"})
+  void damage_that_a_read_finds_is_a_trouble_that_stays(String state, int code, boolean stays)
+      throws SQLException {
+    try (Store store = open(Dialect.SQLITE)) {
+      assertThatThrownBy(
+              () ->
+                  store
+                      .read(
+                          _ -> {
+                            throw new SQLException("a page is not what it was", state, code);
+                          })
+                      .join())
+          .hasCauseInstanceOf(SQLException.class);
+      new EventLog(store).append(List.of(row("a", 1))).join();
+      assertThat(store.trouble().isPresent()).isEqualTo(stays);
+    }
   }
 
   @Test
