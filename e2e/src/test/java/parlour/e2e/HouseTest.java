@@ -61,7 +61,8 @@ class HouseTest {
 
   @ParameterizedTest
   @CsvSource({"LIGHT,1280,800", "DARK,360,640"})
-  void axe_finds_nothing_at_the_desk_and_a_phone_shows_its_whole_width(ColorScheme colorScheme, int width, int height) {
+  void axe_finds_nothing_at_the_desk_and_a_phone_shows_its_whole_width(
+      ColorScheme colorScheme, int width, int height) {
     Page page = page(width, height, colorScheme);
     invitation(page);
     page.locator(".house input[maxlength='200']").fill("We close at ten.");
