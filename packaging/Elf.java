@@ -40,7 +40,7 @@ record Elf(String machine, Optional<String> loader, List<String> needed) {
     }
     Optional<String> loader =
         parts.stream()
-            .filter(each -> each.type == LOADER)
+            .filter(each -> each.type == LOADER && each.size > 0)
             .map(each -> text(bytes, each.offset))
             .findFirst();
     return Optional.of(new Elf(machine, loader, needed(file, parts)));
