@@ -135,6 +135,8 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
         LoadBench bench = new LoadBench(server, rate == 0, plays, given)) {
       bench.openTables(tables, !given.containsKey("peer"));
       bench.run(warmUp, rate);
+      boolean ours = !given.containsKey("peer");
+      long allocated = ours ? server.allocatedBytes() : 0;
       LoadRound round = bench.round(seconds, rate);
       System.out.printf(
           Locale.ROOT,
@@ -144,6 +146,11 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
           round,
           bench.refusals.get(),
           server.residentMegabytes());
+      if (ours)
+        System.out.printf(
+            Locale.ROOT,
+            "%.1f kB allocated per move%n",
+            (server.allocatedBytes() - allocated) / 1e3 / Math.max(1, bench.moves()));
       return round;
     }
   }

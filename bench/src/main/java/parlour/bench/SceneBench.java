@@ -19,8 +19,8 @@ import parlour.games.Catalog;
 import parlour.games.material.CatalogEntry;
 
 /// The cost of showing one seat the game: building the scene, writing the whole frame as JSON, and
-/// writing the frame that says only what has changed. The server does the last of these after every
-/// move for every seat and onlooker.
+/// writing the frame that says only what has changed since a scene drawn before. The server does
+/// the last of these after every move for every seat and onlooker.
 ///
 /// Figures are of the thread's own CPU time, over positions of randomly played games.
 public final class SceneBench {
@@ -46,12 +46,13 @@ public final class SceneBench {
         positions(entry.open(Map.of(), ShippedLexicon.load()), seats);
     Seat eye = Seat.of(0);
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> scene =
-        (_, now) -> now.scene(eye).headline().length();
+        (_, now) -> now.copy().scene(eye).headline().length();
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> frame =
-        (_, now) -> Json.text(out -> SceneFrame.scene(now, 1, 0, eye, List.of(), out)).length();
+        (_, now) ->
+            Json.text(out -> SceneFrame.scene(now.copy(), 1, 0, eye, List.of(), out)).length();
     ToIntBiFunction<Referee<?, ?, ?>, Referee<?, ?, ?>> change =
         (before, now) -> {
-          Json changed = SceneFrame.change(before, now, eye);
+          Json changed = SceneFrame.change(before, now.copy(), eye);
           return Json.text(out -> SceneFrame.change(now, 1, 0, changed, List.of(), out)).length();
         };
     int characters = 0;

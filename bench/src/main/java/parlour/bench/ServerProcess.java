@@ -1,7 +1,9 @@
 package parlour.bench;
 
+import com.sun.management.ThreadMXBean;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,6 +24,7 @@ import parlour.server.config.ServerOptions;
 /// A server in a process of its own, so that its CPU time and memory are measured separately.
 final class ServerProcess implements AutoCloseable {
   private final Process process;
+  private final BufferedReader output;
   private final URI address;
   private final HttpClient http = HttpClient.newHttpClient();
 
@@ -29,7 +32,7 @@ final class ServerProcess implements AutoCloseable {
   ServerProcess(List<String> command) throws IOException {
     this.process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    BufferedReader output = process.inputReader();
+    this.output = process.inputReader();
     String line = output.readLine();
     // A profiler may say something first.
     while (line != null && !line.startsWith("port ")) line = output.readLine();
@@ -61,7 +64,7 @@ final class ServerProcess implements AutoCloseable {
     return new ServerProcess(command);
   }
 
-  public static void main(String[] arguments) throws InterruptedException {
+  public static void main(String[] arguments) throws IOException {
     ParlourServer server =
         ParlourServer.start(
             ServerOptions.in(Path.of(arguments[0]))
@@ -70,8 +73,10 @@ final class ServerProcess implements AutoCloseable {
                 .withStore(arguments.length > 2 ? arguments[2] : "")
                 .withRates(Rates.none()));
     System.out.println("port " + server.port());
-    System.out.flush();
-    Thread.currentThread().join();
+    // Every line asks how much was allocated so far.
+    while (System.in.read() >= 0)
+      System.out.println(
+          ManagementFactory.getPlatformMXBean(ThreadMXBean.class).getTotalThreadAllocatedBytes());
   }
 
   InetSocketAddress address() {
@@ -106,6 +111,13 @@ final class ServerProcess implements AutoCloseable {
   /// The CPU time used so far, in microseconds.
   long cpuMicros() {
     return process.toHandle().info().totalCpuDuration().map(Duration::toNanos).orElse(0L) / 1_000;
+  }
+
+  /// The bytes that Parlour has allocated so far: unlike its time, they do not depend on what else
+  /// the machine does.
+  long allocatedBytes() throws IOException {
+    process.outputWriter().append('\n').flush();
+    return Long.parseLong(output.readLine());
   }
 
   /// The resident set size, in megabytes.
