@@ -35,11 +35,13 @@ public final class LibraryLog extends TurboFilter {
       @Nullable String format,
       Object @Nullable [] values,
       @Nullable Throwable thrown) {
+    // Libraries ask several times a frame whether they may say something: that must cost nothing.
+    if (!level.isGreaterOrEqual(Level.WARN)) return FilterReply.NEUTRAL;
     boolean asks = format == null && thrown == null; // Whether that level is on.
     boolean theirs =
         LIBRARIES.stream().anyMatch(logger.getName()::startsWith)
             || (format != null && format.startsWith(NO_ROOM));
-    if (asks || !theirs || !level.isGreaterOrEqual(Level.WARN)) return FilterReply.NEUTRAL;
+    if (asks || !theirs) return FilterReply.NEUTRAL;
     long before = untoldBefore();
     if (before >= 0) {
       String message = String.valueOf(MessageFormatter.basicArrayFormat(format, values));
