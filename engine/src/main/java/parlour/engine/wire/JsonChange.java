@@ -25,8 +25,14 @@ public final class JsonChange {
 
   /// The change from one value to another, or nothing if both are written alike.
   public static <T> Optional<Json> between(T before, T after, BiConsumer<T, Json.Sink> fields) {
+    return between(JsonGenerator.DEFAULT_CAPACITY, before, after, fields);
+  }
+
+  /// The same where it is expected to have about so many characters.
+  static <T> Optional<Json> between(
+      int expectedChars, T before, T after, BiConsumer<T, Json.Sink> fields) {
     if (before.equals(after)) return Optional.empty();
-    String text = JsonDiff.between(before, after, fields);
+    String text = JsonDiff.between(expectedChars, before, after, fields);
     return text.isEmpty() ? Optional.empty() : Optional.of(new Json.Written(text));
   }
 

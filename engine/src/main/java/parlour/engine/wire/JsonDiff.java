@@ -15,14 +15,19 @@ import org.jspecify.annotations.Nullable;
 final class JsonDiff {
   private static final String EDIT = "{\"" + JsonChange.EDIT + "\":";
 
-  private final JsonGenerator out = new JsonGenerator(JsonGenerator.DEFAULT_CAPACITY);
+  private final JsonGenerator out;
 
   /// Field lists that are not in use.
   private final List<FieldList> spare = new ArrayList<>();
 
+  private JsonDiff(int expectedChars) {
+    this.out = new JsonGenerator(expectedChars);
+  }
+
   /// The text of the change, empty if there is none.
-  static <T> String between(T before, T after, BiConsumer<? super T, Json.Sink> codec) {
-    JsonDiff change = new JsonDiff();
+  static <T> String between(
+      int expectedChars, T before, T after, BiConsumer<? super T, Json.Sink> codec) {
+    JsonDiff change = new JsonDiff(expectedChars);
     change.object(before, codec, after, codec);
     return change.out.text();
   }

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /// Every scene is written by this class after every move, for every seat and onlooker. So
 /// characters that need no escape, which is nearly all of them, are copied in a single pass.
 final class JsonGenerator implements Json.Sink {
-  static final int DEFAULT_CAPACITY = 512;
+  static final int DEFAULT_CAPACITY = 256;
 
   private char[] text;
   private int length;

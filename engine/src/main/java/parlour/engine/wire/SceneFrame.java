@@ -11,6 +11,9 @@ import parlour.engine.play.Seed;
 /// Writes the frame that shows one seat or onlooker the game: the scene, the prompt, and the new
 /// lines of the minute book.
 public final class SceneFrame {
+  /// As many characters as most changes of a scene have.
+  public static final int EXPECTED_CHANGE = 1_024;
+
   private SceneFrame() {}
 
   /// An event and when it happened, in milliseconds since the deal.
@@ -46,7 +49,7 @@ public final class SceneFrame {
     Json.Writer change = Json.fields();
     JsonChange.between(before.prompt(), after.prompt(), SceneCodec::write)
         .ifPresent(prompt -> change.put("prompt", prompt));
-    JsonChange.between(before.scene(eye), after.scene(eye), SceneCodec::write)
+    JsonChange.between(EXPECTED_CHANGE, before.scene(eye), after.scene(eye), SceneCodec::write)
         .ifPresent(scene -> change.put("scene", scene));
     return change.done();
   }

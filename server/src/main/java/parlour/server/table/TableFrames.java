@@ -104,6 +104,7 @@ public final class TableFrames {
   /// @param change what has changed since the frame before
   static String change(Match match, Seat eye, Json change, List<Json> lines, long nowMillis) {
     return Json.text(
+        SceneFrame.EXPECTED_CHANGE,
         out -> {
           int seq = match.lineCounts().at(eye);
           SceneFrame.change(match.referee(), seq, nowMillis, change, lines, out);

@@ -16,11 +16,16 @@ import parlour.games.material.Part;
 /// scene.
 public final class CardIds {
   private static final String CARD = "c.";
+  private static final String[] ALL = new String[Cards.MOST];
+
+  static {
+    for (int card = 0; card < Cards.MOST; card++) ALL[card] = CARD + card;
+  }
 
   private CardIds() {}
 
   public static String of(int card) {
-    return CARD + card;
+    return card < 0 ? CARD + card : ALL[card];
   }
 
   /// Several, with a space between.
