@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.server.table.state.Chat;
 import parlour.server.table.state.ClubMember;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
@@ -23,7 +24,6 @@ import parlour.server.wire.Secrets;
 /// sent only what that eye may see.
 final class Connections {
   private static final int MOST_PER_SEAT = 8;
-  private static final int MOST_CHAT = 100;
 
   private final String id;
   private final OpenGames games;
@@ -87,8 +87,9 @@ final class Connections {
               added.view = added.view.after(match);
               sendScene(client, added, frame);
             });
-    long firstChat = Math.max(Math.max(0, table.chat().size() - MOST_CHAT), hello.lastChat());
-    for (long n = firstChat; n < table.chat().size(); n++) client.tell(chatFrame(table, n + 1));
+    Chat chat = table.chat();
+    for (long n = chat.firstTold(hello.lastChat()); n <= chat.lines(); n++)
+      client.tell(chatFrame(table, n));
   }
 
   /// Removes a client; whether it was connected.
@@ -234,7 +235,7 @@ final class Connections {
 
   /// Sends everybody the newest line of the chat.
   void sendChat(Table table) {
-    ClientMessage.Frame frame = chatFrame(table, table.chat().size());
+    ClientMessage.Frame frame = chatFrame(table, table.chat().lines());
     clients.keySet().forEach(client -> client.tell(frame));
   }
 
@@ -248,7 +249,7 @@ final class Connections {
   }
 
   private static ClientMessage.Frame chatFrame(Table table, long n) {
-    TableEvent.Said said = table.chat().get((int) n - 1);
+    TableEvent.Said said = table.chat().line(n);
     return ClientMessage.Frame.chat(TableFrames.chat(n, said, table.players()), n);
   }
 

@@ -21,7 +21,7 @@ public record Table(
     HostSettings hostSettings,
     Players players,
     Optional<Match> match,
-    AppendList<TableEvent.Said> chat,
+    Chat chat,
     String next,
     String fault,
     KeyedReplies replies) {
@@ -46,7 +46,7 @@ public record Table(
         new HostSettings(gathered.tokenHashes(), 0, true, EveningLink.NONE, "", TurnTime.NONE),
         Players.none(gathered.seats()),
         Optional.empty(),
-        AppendList.empty(),
+        Chat.EMPTY,
         "",
         "",
         KeyedReplies.NONE);
@@ -164,8 +164,7 @@ public record Table(
 
   private Table withoutName(Seat seat) {
     Set<String> names = Set.of(players.at(seat).name());
-    AppendList<TableEvent.Said> struck = AppendList.empty();
-    for (TableEvent.Said said : chat) struck = struck.with(NameStriking.struck(said, seat, names));
+    Chat struck = chat.changed(said -> NameStriking.struck(said, seat, names));
     Players renamed = players.renamed(seat, NameStriking.neutralName(seat));
     return new Table(
         gathered,

@@ -1,0 +1,36 @@
+package parlour.server.table.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import parlour.engine.Seat;
+
+/// However much is said, whoever comes is told the last hundred lines, and no more is kept of the
+/// others than that there were as many.
+class ChatTest {
+  @Test
+  void the_last_lines_are_told_and_little_more_is_kept() {
+    Chat chat = Chat.EMPTY;
+    List<String> said = new ArrayList<>();
+    for (int n = 1; n <= 1_000; n++) {
+      said.add("Line " + n);
+      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line " + n));
+      assertThat(chat.lines()).isEqualTo(n);
+      assertThat(chat.latest().size()).isLessThanOrEqualTo(2 * Chat.MOST_TOLD);
+      assertThat(told(chat, 0)).isEqualTo(said.subList(Math.max(0, n - Chat.MOST_TOLD), n));
+      assertThat(told(chat, n - 1)).containsExactly("Line " + n);
+      assertThat(told(chat, n)).isEmpty();
+    }
+    Chat struck = chat.changed(line -> new TableEvent.Said(line.seat(), "Struck"));
+    assertThat(told(struck, 0)).hasSize(Chat.MOST_TOLD).containsOnly("Struck");
+  }
+
+  private static List<String> told(Chat chat, long had) {
+    return LongStream.rangeClosed(chat.firstTold(had), chat.lines())
+        .mapToObj(n -> chat.line(n).text())
+        .toList();
+  }
+}
