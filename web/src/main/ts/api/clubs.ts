@@ -106,6 +106,7 @@ export function watchClub(
       if (frame.type === "club") seen(frame);
       else if (frame.type === "problem") why = frame.detail;
     },
+    waits: () => false,
     changed: (open, gone) => stands(open, gone === true, why),
   });
   return () => connection.close();

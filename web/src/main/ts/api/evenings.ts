@@ -50,6 +50,7 @@ export function watchEvening(
           show(applyChange(last as unknown as Value, frame.evening) as unknown as Evening);
         else if (frame.type === "problem") why = frame.detail;
       },
+      waits: () => last?.phase !== "over",
       changed: (open, gone) => stands(open, gone ? why : ""),
     },
   );

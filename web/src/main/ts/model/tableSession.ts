@@ -4,7 +4,7 @@ import type { CheerKind } from "../wire/cheerKinds.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteList.ts";
-import { INITIAL_STATE, isOnlyPerson, reduce, tableTime, withNotice, type TableState } from "./tableState.ts";
+import { INITIAL_STATE, isOnlyPerson, isPressing, reduce, tableTime, withNotice, type TableState } from "./tableState.ts";
 
 const RESEND_MS = 4000;
 
@@ -35,6 +35,7 @@ export class TableSession {
     this.connection = to(table, {
       hello: () => this.hello(),
       received: (frame) => this.receive(frame),
+      waits: () => isPressing(this.state.value),
       changed: (open, gone) => this.connectionChanged(open, gone),
     });
   }

@@ -168,6 +168,12 @@ export function isOnlyPerson({ info, eye }: TableState): boolean {
   );
 }
 
+/** Whether somebody waits at the table for what comes next: not once it is over, over days, or with nobody there yet. */
+export function isPressing({ info }: TableState): boolean {
+  if (info?.phase !== "gathering") return info?.phase !== "over" && !info?.turnTime;
+  return info.seats.filter((chair) => chair.kind === "person" && chair.here).length > 1;
+}
+
 export function namesOf(state: TableState): string[] {
   const names: string[] = [];
   for (const chair of state.info?.seats ?? []) names[chair.seat] = chair.name;

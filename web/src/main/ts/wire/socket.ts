@@ -13,6 +13,8 @@ export interface SocketListener<In, Out> {
   /** The first frame of every new connection. */
   hello(): Out;
   received(frame: In): void;
+  /** Whether anybody waits for something here: then a dead connection is noticed sooner. */
+  waits(): boolean;
   /** The connection opened or closed; `gone`: for good, because the server refused it. */
   changed(open: boolean, gone?: boolean): void;
 }
@@ -21,8 +23,10 @@ export type ConnectionListener = SocketListener<FromServer, ToServer>;
 
 const MIN_WAIT_MS = 400;
 const MAX_WAIT_MS = 8000;
-/** The server pings every five seconds; a connection that is silent for so long is given up. */
+/** Something comes at least every five seconds; a connection that is silent for so long is given up. */
 export const SILENCE_MS = 12_000;
+/** The same where nobody waits, which the answers to pings say: then they come every half minute. */
+export const CALM_SILENCE_MS = 45_000;
 /** The server refused the connection and said why; no use trying again. */
 const POLICY_VIOLATION = 1008;
 
@@ -40,6 +44,8 @@ export function reconnectingSocket<In, Out>(
   let wait = MIN_WAIT_MS;
   let timer = 0;
   let watchdog = 0;
+  let calm = false;
+  let givenUpAt = 0;
   let ended = false;
 
   function open(): void {
@@ -64,7 +70,7 @@ export function reconnectingSocket<In, Out>(
         return;
       }
       wait = MIN_WAIT_MS;
-      if (isOfHouse(frame, "ping")) fresh.send(JSON.stringify({ type: "pong", n: frame.n }));
+      if (isOfHouse(frame, "ping")) pong(fresh, frame.n);
       else if (isOfHouse(frame, "notice")) noticeCame(frame.text);
       else listener.received(frame as In);
     };
@@ -75,13 +81,24 @@ export function reconnectingSocket<In, Out>(
     };
   }
 
+  function pong(on: WebSocket, n: number): void {
+    const nobodyWaits = !listener.waits();
+    on.send(JSON.stringify({ type: "pong", n, ...(nobodyWaits && { calm: true }) }));
+    listen(nobodyWaits);
+  }
+
   /** Restarts the watchdog that gives up a silent connection. */
-  function listen(): void {
+  function listen(calmly = false): void {
+    calm = calmly;
+    const limit = calm ? CALM_SILENCE_MS : SILENCE_MS;
+    givenUpAt = Date.now() + limit;
     window.clearTimeout(watchdog);
-    watchdog = window.setTimeout(() => {
-      socket?.close();
-      lost();
-    }, SILENCE_MS);
+    watchdog = window.setTimeout(giveUp, limit);
+  }
+
+  function giveUp(): void {
+    socket?.close();
+    lost();
   }
 
   function lost(): void {
@@ -98,9 +115,11 @@ export function reconnectingSocket<In, Out>(
     wait = Math.min(MAX_WAIT_MS, wait * 2);
   }
 
-  /** Reconnects at once when a phone wakes up or gets its network back. */
+  /** Reconnects at once when a phone wakes up or gets its network back: while it slept, its watchdog slept too. */
   function now(): void {
-    if (!socket && document.visibilityState === "visible") open();
+    if (document.visibilityState !== "visible") return;
+    if (socket && Date.now() > givenUpAt) giveUp();
+    if (!socket) open();
   }
   addEventListener("online", now);
   document.addEventListener("visibilitychange", now);
@@ -108,7 +127,9 @@ export function reconnectingSocket<In, Out>(
 
   return {
     send(frame) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+      if (socket?.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify(frame));
+      if (calm) listen();
     },
     close() {
       ended = true;

@@ -358,7 +358,7 @@ export type ToServer =
   | { type: "hint"; degree: number }
   | { type: "hints"; on: boolean }
   | { type: "rest"; on: boolean }
-  | { type: "pong"; n: number };
+  | { type: "pong"; n: number; calm?: true };
 
 export interface Setting {
   name: string;

@@ -17,6 +17,9 @@ import parlour.server.wire.TokenBucket;
 
 /// The server's end of one client's connection, to a table or an evening: parses frames, limits
 /// their rate, measures round trips with pings, and drops a client that has gone silent.
+///
+/// Pings go from the timer to the socket: passed through the actor, those of two thousand quiet
+/// connections would take a twentieth of a core.
 public final class ClientConnection
     implements ConnectionActor.Client, SocketEndpoint.Listener, InFlightMoves.Source {
   private static final int MOST_REFUSED_FRAMES = 200;
@@ -27,14 +30,23 @@ public final class ClientConnection
   private final TokenBucket frameRate;
   private final long silenceLimitMicros;
   private final LongSupplier nowMicros;
+  private final Timer timer;
+  private final Heartbeat heartbeat;
   private final RoundTrips roundTrips = new RoundTrips();
   private final ActorRef<ConnectionMessage> actor;
   private volatile long arrivedMicros = Long.MAX_VALUE;
   private volatile long lastHeardMicros;
   private Runnable whenClosed = () -> {};
   private boolean greeted;
+  private boolean welcomed;
+  private volatile boolean closed;
   private int refusedFrames;
   private long reportedTripMicros = -1;
+
+  /// Does something later, on a thread of its own that must not be kept.
+  interface Timer {
+    void after(Duration delay, Runnable action);
+  }
 
   /// @param silenceLimit how long a client may send nothing, not even an answer to a ping
   /// @param nowMicros the clock that stamps arriving frames
@@ -45,12 +57,16 @@ public final class ClientConnection
       Rates.Rate frameRate,
       Duration silenceLimit,
       LongSupplier nowMicros,
+      Timer timer,
+      Heartbeat heartbeat,
       Function<ConnectionActor.Client, ActorRef<ConnectionMessage>> startActor) {
     this.writer = writer;
     this.protocol = protocol;
     this.frameRate = new TokenBucket(frameRate);
     this.silenceLimitMicros = silenceLimit.toNanos() / 1_000;
     this.nowMicros = nowMicros;
+    this.timer = timer;
+    this.heartbeat = heartbeat;
     this.lastHeardMicros = nowMicros.getAsLong();
     this.actor = startActor.apply(this);
   }
@@ -87,8 +103,12 @@ public final class ClientConnection
     try {
       Json frame = Json.parse(text);
       String type = frame.at("type").asText();
-      if (type.equals("pong")) pong(frame.at("n").asLong(), arrivedMicros);
-      else if (!frameRate.tryAcquire()) refuseFrame();
+      if (type.equals("pong")) {
+        pong(frame, arrivedMicros);
+        return;
+      }
+      heartbeat.talked(arrivedMicros);
+      if (!frameRate.tryAcquire()) refuseFrame();
       else receive(type, frame, arrivedMicros);
     } catch (Json.Malformed wrong) {
       send(TableFrames.problem("Bad Request", wrong.sentence()));
@@ -117,8 +137,9 @@ public final class ClientConnection
       send(TableFrames.problem("Too Many Requests", "That was too fast; the frame was not heard."));
   }
 
-  private void pong(long n, long arrivedMicros) {
-    if (!roundTrips.pongReceived(n, arrivedMicros)) return;
+  private void pong(Json frame, long arrivedMicros) {
+    if (!roundTrips.pongReceived(frame.at("n").asLong(), arrivedMicros)) return;
+    heartbeat.answered(frame.maybe("calm").map(Json::asBoolean).orElse(false));
     long trip = Math.min(roundTrips.halfMicros(), RaceWindow.TRIP_CAP_MICROS);
     if (Math.abs(trip - reportedTripMicros) < NOTICEABLE_TRIP_MICROS) return;
     reportedTripMicros = trip;
@@ -127,6 +148,7 @@ public final class ClientConnection
 
   @Override
   public void onClosed() {
+    closed = true;
     whenClosed.run();
     actor.tell(new ConnectionActor.Internal.Closed());
   }
@@ -134,6 +156,7 @@ public final class ClientConnection
   @Override
   public void send(String text, boolean more) {
     writer.send(text, more);
+    heartbeat.talked(nowMicros.getAsLong());
   }
 
   void send(String text) {
@@ -141,15 +164,27 @@ public final class ClientConnection
   }
 
   @Override
-  public void ping(long n) {
+  public void welcomed(boolean race) {
+    heartbeat.setRace(race);
+    if (welcomed) return;
+    welcomed = true;
+    beat();
+  }
+
+  /// Pings the client when that is due, and drops one that is dead, though TCP has not noticed.
+  private void beat() {
+    if (closed) return;
     long now = nowMicros.getAsLong();
     if (now - lastHeardMicros > silenceLimitMicros) {
-      // The connection is dead, though TCP has not noticed.
       writer.drop();
       return;
     }
-    roundTrips.pingSent(n, now);
-    send(TableFrames.ping(n));
+    if (heartbeat.untilDue(now) <= 0) {
+      long n = heartbeat.ping(now);
+      roundTrips.pingSent(n, now);
+      writer.send(TableFrames.ping(n), false);
+    }
+    timer.after(heartbeat.pause(now), this::beat);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package parlour.server.socket;
 
 import java.time.Duration;
-import java.util.random.RandomGenerator;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
@@ -12,16 +11,9 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.ConnectionMessage;
 
-/// Speaks for one client to its table or evening: passes frames on, sends pings, and says hello
-/// again when the owner's actor restarts, so that the client need not reconnect.
+/// Speaks for one client to its table or evening: passes frames on, and says hello again when the
+/// owner's actor restarts, so that the client need not reconnect.
 public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
-  /// The first pings come fast, so that a race need not wait for a measured trip.
-  private static final int FIRST_PINGS = 5;
-
-  private static final Duration FIRST_PING_INTERVAL = Duration.ofMillis(200);
-  private static final Duration RACE_PING_INTERVAL = Duration.ofSeconds(2);
-  private static final Duration PING_INTERVAL = Duration.ofSeconds(5);
-
   /// How soon hello is said again after the owner was lost.
   private static final Duration RESTART_DELAY = Duration.ofMillis(200);
 
@@ -34,10 +26,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
   private final TimerScheduler<ConnectionMessage> timers;
   private final Owner owner;
   private final Client client;
-  private final RandomGenerator dice;
   private Internal.Hello hello = Internal.Hello.of("");
-  private Duration pingInterval = PING_INTERVAL;
-  private long pings;
 
   /// The number of the last frame that showed the client the game.
   private long lastScene;
@@ -57,8 +46,8 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     /// Sends a frame, or keeps it to be sent together with one that comes at once.
     void send(String text, boolean more);
 
-    /// Sends a ping and notes when.
-    void ping(long n);
+    /// The owner has let it in; in a race its round trips are measured more often.
+    void welcomed(boolean race);
 
     void close(String why);
   }
@@ -80,8 +69,6 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
       }
     }
 
-    record Ping() implements Internal {}
-
     /// The client has not said hello in time.
     record HelloTimeout() implements Internal {}
 
@@ -95,22 +82,18 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
     record Closed() implements Internal {}
   }
 
-  /// @param dice spreads pings, so that connections opened together are not all pinged together
-  static Behavior<ConnectionMessage> of(Owner owner, Client client, RandomGenerator dice) {
+  static Behavior<ConnectionMessage> of(Owner owner, Client client) {
     return Behaviors.setup(
         context ->
-            Behaviors.withTimers(
-                timers -> new ConnectionActor(context, timers, owner, client, dice)));
+            Behaviors.withTimers(timers -> new ConnectionActor(context, timers, owner, client)));
   }
 
   private ConnectionActor(
       ActorContext<ConnectionMessage> context,
       TimerScheduler<ConnectionMessage> timers,
       Owner owner,
-      Client client,
-      RandomGenerator dice) {
+      Client client) {
     super(context);
-    this.dice = dice;
     this.timers = timers;
     this.owner = owner;
     this.client = client;
@@ -139,8 +122,7 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
       case ClientMessage.Welcome(var actor, boolean race) -> {
         timers.cancel(Internal.RetryHello.class);
         getContext().watchWith(actor, new Internal.OwnerLost());
-        pingInterval = race ? RACE_PING_INTERVAL : PING_INTERVAL;
-        if (pings == 0) getContext().getSelf().tell(new Internal.Ping());
+        client.welcomed(race);
         yield this;
       }
       case ClientMessage.Farewell(String text, String why) -> {
@@ -167,20 +149,8 @@ public final class ConnectionActor extends AbstractBehavior<ConnectionMessage> {
         client.close("The first frame must be a hello, and soon.");
         yield Behaviors.stopped();
       }
-      case Internal.Ping() -> {
-        client.ping(++pings);
-        timers.startSingleTimer(
-            new Internal.Ping(),
-            pings < FIRST_PINGS ? FIRST_PING_INTERVAL : jittered(pingInterval));
-        yield this;
-      }
       case Internal.Closed() -> Behaviors.stopped();
     };
-  }
-
-  /// Give or take a quarter.
-  private Duration jittered(Duration interval) {
-    return interval.multipliedBy(75 + dice.nextInt(51)).dividedBy(100);
   }
 
   private Behavior<ConnectionMessage> sayHello() {

@@ -5,11 +5,17 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.dispatch.ExecutionContexts;
 import parlour.server.config.Rates;
 import parlour.server.table.state.TableClock;
+import scala.concurrent.ExecutionContext;
 
 /// Opens client connections, each with an actor of its own.
 public final class ConnectionActors {
+  /// A ping is written without waiting, so it may be written by the timer itself.
+  private static final ExecutionContext ON_THE_TIMER =
+      ExecutionContexts.fromExecutor(Runnable::run);
+
   private final ActorSystem<?> system;
   private final Rates rates;
   private final Duration silenceLimit;
@@ -34,9 +40,11 @@ public final class ConnectionActors {
             rates.frames(),
             silenceLimit,
             TableClock::nowMicros,
+            (delay, action) -> system.scheduler().scheduleOnce(delay, action, ON_THE_TIMER),
+            new Heartbeat(new SplittableRandom()),
             client ->
                 system.systemActorOf(
-                    ConnectionActor.of(protocol, client, new SplittableRandom()),
+                    ConnectionActor.of(protocol, client),
                     "connection-" + opened.incrementAndGet(),
                     Props.empty()));
     notices.tell(connection);

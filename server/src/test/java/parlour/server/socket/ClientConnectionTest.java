@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -28,6 +29,8 @@ class ClientConnectionTest {
   private final List<String> received = new ArrayList<>();
   private boolean dropped;
   private long nowMicros = 1_000_000;
+  private long nextBeatMicros = Long.MAX_VALUE;
+  private Runnable nextBeat = () -> {};
   private final ClientConnection connection = connection(Rates.none().frames());
 
   @AfterAll
@@ -83,33 +86,52 @@ class ClientConnectionTest {
         frameRate,
         Duration.ofMinutes(1),
         () -> nowMicros,
+        (delay, action) -> {
+          nextBeatMicros = nowMicros + delay.toNanos() / 1_000;
+          nextBeat = action;
+        },
+        new Heartbeat(new Random(1)),
         _ -> SYSTEM.ignoreRef());
   }
 
   private void secondsPass(long seconds) {
-    nowMicros += TimeUnit.SECONDS.toMicros(seconds);
+    long until = nowMicros + TimeUnit.SECONDS.toMicros(seconds);
+    while (nextBeatMicros <= until && !dropped) {
+      nowMicros = nextBeatMicros;
+      nextBeat.run();
+    }
+    nowMicros = until;
   }
 
   @Test
   void a_client_that_has_been_silent_for_a_minute_is_dropped() {
+    connection.welcomed(false);
     secondsPass(60);
-    connection.ping(1);
     assertThat(dropped).isFalse();
-    assertThat(sent).hasSize(1);
-    secondsPass(1);
-    connection.ping(2);
+    secondsPass(7);
     assertThat(dropped).isTrue();
+    int pings = sent.size();
+    secondsPass(60);
+    assertThat(sent).hasSize(pings);
+  }
+
+  @Test
+  void a_closed_connection_is_pinged_no_more() {
+    connection.welcomed(false);
+    connection.onClosed();
+    secondsPass(10);
     assertThat(sent).hasSize(1);
   }
 
   @Test
   void an_answer_to_a_ping_keeps_a_connection_open_and_measures_the_trip() {
-    connection.ping(1);
+    connection.welcomed(true);
     nowMicros += 80_000;
     connection.onText("{\"type\":\"pong\",\"n\":1}", nowMicros);
     assertThat(connection.tripMicros()).isEqualTo(40_000);
-    secondsPass(60);
-    connection.ping(2);
+    secondsPass(55);
+    connection.onText("{\"type\":\"pong\",\"n\":2}", nowMicros);
+    secondsPass(55);
     assertThat(dropped).isFalse();
   }
 

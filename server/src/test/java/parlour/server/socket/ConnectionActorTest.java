@@ -3,7 +3,6 @@ package parlour.server.socket;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -41,14 +40,14 @@ class ConnectionActorTest {
           }
 
           @Override
-          public void ping(long n) {}
+          public void welcomed(boolean race) {}
 
           @Override
           public void close(String why) {
             sent.add("closed");
           }
         };
-    connection = ActorSystem.create(ConnectionActor.of(owner, client, new Random(1)), "connection");
+    connection = ActorSystem.create(ConnectionActor.of(owner, client), "connection");
     connection.tell(new ConnectionActor.Internal.Hello("token", "", 0, 0, true));
     await(1);
   }

@@ -14,6 +14,7 @@ import parlour.engine.wire.Json;
 final class SimulatedDevice {
   private static final long TICK = TimeUnit.MILLISECONDS.toNanos(100);
   private static final long DEAD = TimeUnit.SECONDS.toNanos(12);
+  private static final long DEAD_WHILE_CALM = TimeUnit.SECONDS.toNanos(45);
   private static final long LATEST = TimeUnit.SECONDS.toNanos(20);
 
   private final SimulatedHouse house;
@@ -21,6 +22,10 @@ final class SimulatedDevice {
   private final Client client;
   private final Random random;
   private final Network network;
+
+  /// Whether it need not be pinged often while it waits for nothing.
+  private final boolean patient;
+
   private Optional<Line> line = Optional.empty();
   private long connectAt;
   private boolean retired;
@@ -74,6 +79,7 @@ final class SimulatedDevice {
     this.client = client;
     this.network = network;
     this.random = new Random(seed);
+    this.patient = random.nextBoolean();
     VirtualTime.after(random.nextLong(TICK), this::tick);
   }
 
@@ -104,7 +110,13 @@ final class SimulatedDevice {
             open.cut();
             return;
           }
-          client.speak(now).ifPresent(open::up);
+          client
+              .speak(now)
+              .ifPresent(
+                  text -> {
+                    open.calm = false;
+                    open.up(text);
+                  });
           if (chance(network.cut())) open.cut();
         });
     VirtualTime.after(TICK, this::tick);
@@ -115,8 +127,11 @@ final class SimulatedDevice {
     long now = VirtualTime.nowNanos();
     from.anything = now;
     Json frame = Json.parse(text);
-    if (frame.at("type").asText().equals("ping")) {
-      from.up("{\"type\":\"pong\",\"n\":" + frame.at("n").asLong() + "}");
+    boolean ping = frame.at("type").asText().equals("ping");
+    from.calm = ping && patient && !client.isWaiting();
+    if (ping) {
+      String calm = from.calm ? ",\"calm\":true" : "";
+      from.up("{\"type\":\"pong\",\"n\":" + frame.at("n").asLong() + calm + "}");
       return;
     }
     from.heard = now;
@@ -131,6 +146,7 @@ final class SimulatedDevice {
     private final Direction downwards = new Direction();
     private long heard = VirtualTime.nowNanos();
     private long anything = heard;
+    private boolean calm;
     private boolean serverClosed;
 
     /// Frames of one direction come in order unless the network is hostile; after a lost one
@@ -162,7 +178,7 @@ final class SimulatedDevice {
     }
 
     boolean isGivenUp(long now) {
-      return now - anything > DEAD
+      return now - anything > (calm ? DEAD_WHILE_CALM : DEAD)
           || (client.isWaiting() && now - heard > TimeUnit.SECONDS.toNanos(6));
     }
 

@@ -36,6 +36,7 @@ import parlour.server.club.ClubNotices;
 import parlour.server.club.state.Club;
 import parlour.server.config.Rates;
 import parlour.server.config.ServerOptions;
+import parlour.server.config.Timeouts;
 import parlour.server.evening.EveningActor;
 import parlour.server.evening.EveningCommand;
 import parlour.server.store.Database;
@@ -56,7 +57,7 @@ import parlour.server.wire.Workroom;
 /// The server's side in [VirtualTime]: the real actors of tables, evenings and connections, on a
 /// [SimulatedJournal]; what stands in for sharding can lose a table and start it again.
 final class SimulatedHouse implements AutoCloseable {
-  private static final Duration SILENCE_LIMIT = Duration.ofSeconds(15);
+  private static final Duration SILENCE_LIMIT = Timeouts.usual().silence();
   private static final Duration REPLY_TIMEOUT = Duration.ofSeconds(10);
   private static final String SALT = "0123456789abcdef".repeat(4);
 
@@ -329,11 +330,11 @@ final class SimulatedHouse implements AutoCloseable {
         Rates.none().frames(),
         SILENCE_LIMIT,
         VirtualTime::nowMicros,
+        (delay, action) -> VirtualTime.after(delay.toNanos(), action),
+        new Heartbeat(new SplittableRandom(seed)),
         client ->
             system.systemActorOf(
-                ConnectionActor.of(protocol, client, new SplittableRandom(seed)),
-                name("connection"),
-                Props.empty()));
+                ConnectionActor.of(protocol, client), name("connection"), Props.empty()));
   }
 
   /// Ends all tables and evenings, before another game is simulated.
