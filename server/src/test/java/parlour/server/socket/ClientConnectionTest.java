@@ -98,6 +98,7 @@ class ClientConnectionTest {
     long until = nowMicros + TimeUnit.SECONDS.toMicros(seconds);
     while (nextBeatMicros <= until && !dropped) {
       nowMicros = nextBeatMicros;
+      nextBeatMicros = Long.MAX_VALUE;
       nextBeat.run();
     }
     nowMicros = until;
