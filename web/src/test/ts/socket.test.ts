@@ -136,7 +136,7 @@ test("whoever says or hears anything waits no longer than anybody else", () => {
     if (talk === "says") connection.send({ type: "chat", text: "Hello" });
     else browser.sockets[0]?.onmessage({ data: JSON.stringify({ type: "cheer", seat: 0, kind: "hat" }) });
     browser.pass(SILENCE_MS + 1_000);
-    assert.equal(browser.sockets.length, 2, talk);
+    assert.equal(browser.sockets.length, 2);
   }
 });
 

@@ -4,7 +4,15 @@ import type { CheerKind } from "../wire/cheerKinds.ts";
 import type { Answer, FromServer, ToServer } from "../wire/types.ts";
 import { connect, type Connection } from "../wire/socket.ts";
 import { lastChat, lastLine } from "./minuteList.ts";
-import { INITIAL_STATE, isOnlyPerson, isPressing, reduce, tableTime, withNotice, type TableState } from "./tableState.ts";
+import {
+  INITIAL_STATE,
+  isOnlyPerson,
+  isPressing,
+  reduce,
+  tableTime,
+  withNotice,
+  type TableState,
+} from "./tableState.ts";
 
 const RESEND_MS = 4000;
 
