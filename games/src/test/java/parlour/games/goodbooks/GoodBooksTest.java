@@ -198,6 +198,40 @@ class GoodBooksTest {
   }
 
   @Nested
+  class The_set {
+    @Test
+    @Proves({"good-books.question.author", "good-books.question.book"})
+    void each_book_has_one_author_and_each_author_four_books() {
+      for (int card = 0; card < AuthorsPack.SIZE; card++)
+        for (int author = 0; author < AuthorsPack.AUTHORS; author++) {
+          Class<?> after = card / 4 == author ? Phase.Calling.class : Phase.Asking.class;
+          assertThat(play(GAME, table(), new Move.WhoWrote(card), by(author)).phase())
+              .isInstanceOf(after);
+          assertThat(play(GAME, table(), new Move.ABookBy(author), Move.Reply.book(card)).phase())
+              .isInstanceOf(after);
+        }
+    }
+
+    @Test
+    void what_is_not_in_it_is_neither_asked_for_nor_named() {
+      for (Move none :
+          new Move[] {
+            new Move.WhoWrote(-1),
+            new Move.WhoWrote(AuthorsPack.SIZE),
+            new Move.ABookBy(-1),
+            new Move.ABookBy(AuthorsPack.AUTHORS)
+          }) assertThat(GAME.play(table(), ANNA, none, 0)).isInstanceOf(Ruling.Illegal.class);
+      Position who = play(GAME, table(), new Move.WhoWrote(TYPHOON));
+      for (int author : new int[] {-1, AuthorsPack.AUTHORS})
+        assertThat(GAME.play(who, BERT, by(author), 0)).isInstanceOf(Ruling.Illegal.class);
+      Position what = play(GAME, table(), new Move.ABookBy(CONRAD));
+      for (int card : new int[] {-1, AuthorsPack.SIZE})
+        assertThat(GAME.play(what, BERT, Move.Reply.book(card), 0))
+            .isInstanceOf(Ruling.Illegal.class);
+    }
+  }
+
+  @Nested
   class Calls {
     private Position calling() {
       return play(GAME, table(), new Move.WhoWrote(TYPHOON), by(CONRAD));
@@ -247,6 +281,12 @@ class GoodBooksTest {
           .isInstanceOf(Ruling.Illegal.class);
       assertThat(GAME.play(calling(), BERT, new Move.Call(BERT, 20), 0))
           .isInstanceOf(Ruling.Illegal.class);
+      for (Seat nobody : new Seat[] {Seat.NOBODY, Seat.of(3)})
+        assertThat(GAME.play(calling(), BERT, new Move.Call(nobody, 20), 0))
+            .isInstanceOf(Ruling.Illegal.class);
+      for (int none : new int[] {-1, AuthorsPack.SIZE})
+        assertThat(GAME.play(calling(), BERT, new Move.Call(CLARA, none), 0))
+            .isInstanceOf(Ruling.Illegal.class);
     }
   }
 

@@ -8,6 +8,7 @@ import static parlour.games.logomachy.LogomachyTable.DUNCAN;
 import static parlour.games.logomachy.LogomachyTable.open;
 import static parlour.games.logomachy.LogomachyTable.table;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -164,14 +165,17 @@ class CountTest {
   @Test
   @Proves("logomachy.amb.hands")
   void a_short_deal_is_counted_after_two_hands_or_three_with_the_rest_of_the_pack_unplayed() {
-    assertThat(playsOfADeal(open(Map.of("goal", "1", "hands", "2")))).isEqualTo(2 * 3 * Pack.FOUR);
     Logomachy three = open(Map.of("goal", "1", "hands", "3"));
-    assertThat(playsOfADeal(three)).isEqualTo(3 * 3 * Pack.FOUR);
+    for (int players : List.of(2, 3, 4)) {
+      assertThat(playsOfADeal(open(Map.of("goal", "1", "hands", "2")), players))
+          .isEqualTo(2 * players * Pack.FOUR);
+      assertThat(playsOfADeal(three, players)).isEqualTo(3 * players * Pack.FOUR);
+    }
     assertThat(three.kit(3).aim().text()).startsWith("One deal of three hands, most points win");
   }
 
-  private static int playsOfADeal(Logomachy game) {
-    Position position = game.deal(Seats.first(3), 7);
+  private static int playsOfADeal(Logomachy game, int players) {
+    Position position = game.deal(Seats.first(players), 7);
     int plays = 0;
     while (!game.prompt(position).isOver() && position.match().deal() == 1) {
       Seat turn = position.turn().seat();
@@ -197,6 +201,26 @@ class CountTest {
                         .open()
                         .with(new Open.Match(match.scores(), match.dealer(), Dealing.LAST_DEAL))));
     assertThat(counted(late).winners()).isEqualTo(Seats.of(ANNA));
+  }
+
+  @Test
+  @Proves({"logomachy.score.cards", "logomachy.score.double"})
+  void what_counted_is_told_and_nothing_else() {
+    assertThat(new Score(Seats.of(ANNA), 9, true, 1, 2, 3).sources())
+        .isEqualTo("nine cards, the most, one prize, two double prizes, three sweeps");
+    assertThat(new Score(Seats.of(ANNA), 1, false, 0, 0, 0).sources()).isEqualTo("one card");
+    assertThat(new Score(Seats.of(ANNA), 9, true, 1, 1, 1).clauses())
+        .containsExactly(Rule.SCORE_CARDS, Rule.SCORE_PRIZE, Rule.SCORE_DOUBLE, Rule.SCORE_SWEEP);
+    assertThat(new Score(Seats.of(ANNA), 9, false, 0, 0, 0).clauses()).isEmpty();
+  }
+
+  /// Expected: a fine costs no prize while there is another card to pay it with.
+  @Test
+  void a_fine_is_paid_with_an_ordinary_card_if_there_is_one() {
+    Captured ordinary = Captured.none(2).take(ANNA, Letters.of("jqez"), false).give(ANNA, BERT);
+    assertThat(ordinary.cards().at(BERT)).isEqualTo(Letters.of("e"));
+    Captured prizes = Captured.none(2).take(ANNA, Letters.of("qz"), false).give(ANNA, BERT);
+    assertThat(prizes.cards().at(BERT).size()).isEqualTo(1);
   }
 
   @Test

@@ -85,7 +85,7 @@ class RummyEndTest {
   void or_the_game_goes_to_fifty_or_a_hundred() {
     Rummy game = rummy("length", "50");
     Position start = table(game, cards(4, 4, 4), cards(2, 9, 10), List.of());
-    for (int before : List.of(10, 40)) {
+    for (int before : List.of(10, 29, 40)) {
       Position from =
           new Position(
               new Position.Match(PerSeat.all(2, 0).with(BERT, before), ANNA, 7),
@@ -97,6 +97,49 @@ class RummyEndTest {
           play(game, drawn, new Move.Meld(cards(4, 4, 4)), new Move.Discard(drawn.turn().drawn()));
       assertThat(game.result(next).isPresent()).isEqualTo(before + 21 >= 50);
     }
+  }
+
+  @Test
+  @Proves("skat.amb.reshuffle")
+  void in_skat_the_only_discard_is_turned_too() {
+    for (int[] discards : new int[][] {{card(7, 0)}, {card(7, 0), card(8, 0)}}) {
+      Position start = table(skat(), cards(1, 3, 5), cards(2, 4), List.of(), discards);
+      Position bare =
+          start.with(
+              new Position.Hand(
+                  start.hand().held(),
+                  Pile.EMPTY,
+                  start.hand().discards(),
+                  List.of(),
+                  List.of(),
+                  0),
+              start.turn());
+      Position drawn = play(skat(), bare, new Move.Draw(false));
+      assertThat(drawn.turn().drawn()).isEqualTo(card(7, 0));
+      assertThat(drawn.hand().discards().size()).isEqualTo(discards.length - 1);
+    }
+  }
+
+  @Test
+  void whoever_lets_the_time_run_out_has_drawn_and_discarded_that_card() {
+    Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of());
+    int top = start.hand().pack().top();
+    Position next = legal(rummy().timeUp(start, 60_000));
+    assertThat(held(next, ANNA)).isEqualTo(cards(1, 3, 5));
+    assertThat(next.hand().discards().top()).isEqualTo(top);
+    assertThat(next.turn().player()).isEqualTo(BERT);
+  }
+
+  @Test
+  @Proves("animal-rummy.amb.same-card")
+  void a_card_that_must_be_kept_is_discarded_when_it_is_the_last_and_never_by_the_clock() {
+    Rummy game = rummy("return", "may-not");
+    Position start = table(game, cards(3, 5), cards(2, 4), List.of(), card(9, 0));
+    Position taken = play(game, start, new Move.Draw(true));
+    assertThat(held(legal(game.timeUp(taken, 60_000)), ANNA)).isEqualTo(cards(5, 9));
+    Position only =
+        play(game, table(game, cards(), cards(2), List.of(), card(9, 0)), new Move.Draw(true));
+    assertThat(play(game, only, new Move.Discard(card(9, 0))).match().deals()).isEqualTo(2);
   }
 
   @Test

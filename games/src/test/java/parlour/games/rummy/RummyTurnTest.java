@@ -86,6 +86,51 @@ class RummyTurnTest {
   }
 
   @Test
+  @Proves({"animal-rummy.draw", "skat.draw"})
+  void what_was_drawn_from_the_pack_only_the_drawer_sees_and_all_see_what_was_taken_up() {
+    Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0));
+    for (boolean takenUp : List.of(false, true)) {
+      Position drawn = play(rummy(), start, new Move.Draw(takenUp));
+      int card = drawn.turn().drawn();
+      assertThat(rummy().view(drawn, ANNA).turn()).isEqualTo(drawn.turn());
+      for (Seat other : List.of(BERT, Seat.NOBODY)) {
+        Position.Turn seen = rummy().view(drawn, other).turn();
+        assertThat(seen.hasDrawn()).isTrue();
+        assertThat(seen.drawn() == card).isEqualTo(takenUp);
+      }
+    }
+    assertThat(rummy().view(start, BERT).turn().hasDrawn()).isFalse();
+  }
+
+  @Test
+  @Proves("animal-rummy.discard")
+  void nobody_discards_or_adds_what_they_do_not_hold() {
+    Rummy game = rummy("repair", "lay-off");
+    Position drawn =
+        play(
+            game,
+            table(game, cards(1, 3, 5), cards(2, 4), List.of(cards(8, 9, 10))),
+            new Move.Draw(false));
+    for (int card : List.of(card(2, 0), -1, 48))
+      refused(game.play(drawn, ANNA, new Move.Discard(card), 0), "house.sense");
+    refused(game.play(drawn, ANNA, new Move.LayOff(card(2, 0), 0), 0), "house.sense");
+    for (int meld : List.of(-1, 1))
+      refused(game.play(drawn, ANNA, new Move.LayOff(card(1, 0), meld), 0), "house.sense");
+    refused(game.play(drawn, ANNA, new Move.LayOff(card(1, 0), 0), 0), "animal-rummy.amb.parity");
+  }
+
+  @Test
+  @Proves({"animal-rummy.sets", "animal-rummy.runs"})
+  void a_single_card_fits_a_set_of_its_number_and_either_end_of_a_run() {
+    for (int number = 1; number <= 12; number++) {
+      assertThat(Melds.fits(card(number, 3), cards(4, 4, 4))).isEqualTo(number == 4);
+      assertThat(Melds.fits(card(number, 3), cards(4, 5, 6))).isEqualTo(number == 3 || number == 7);
+    }
+    assertThat(Melds.isMeld(cards(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), Cards.NONE, true))
+        .isTrue();
+  }
+
+  @Test
   @Proves("animal-rummy.draw-either")
   void a_card_is_drawn_by_touching_its_pile() {
     Position start = table(rummy(), cards(1, 3, 5), cards(2, 4), List.of(), card(9, 0));
@@ -159,6 +204,7 @@ class RummyTurnTest {
       Position taken = play(game, start, new Move.Draw(true));
       Ruling<Position> returned = game.play(taken, ANNA, new Move.Discard(card(9, 0)), 0);
       assertThat(returned instanceof Ruling.Legal).isEqualTo(back.equals("may"));
+      if (back.equals("may-not")) refused(returned, "animal-rummy.amb.same-card");
       assertThat(game.play(taken, ANNA, new Move.Discard(card(5, 0)), 0))
           .isInstanceOf(Ruling.Legal.class);
     }

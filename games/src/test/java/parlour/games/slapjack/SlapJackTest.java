@@ -2,16 +2,20 @@ package parlour.games.slapjack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.testkit.Rulings.legal;
+import static parlour.testkit.Rulings.stands;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Game;
+import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Seat;
@@ -127,6 +131,22 @@ class SlapJackTest {
 
     @Test
     @Proves("slap-jack.dealer")
+    void only_the_dealer_may_turn_and_not_while_a_picture_lies_there() {
+      Game<Position, Move, View> game =
+          new SlapJack(new Options(Options.Dealer.PARTY, true, 1_500, false));
+      Position position = game.deal(Seats.first(3), 7);
+      Seat dealer = position.players().dealer();
+      while (!JackPack.isPicture(position.centre().shown())) {
+        for (Seat seat : Seats.first(3).with(Seat.of(3)))
+          assertThat(game.view(position, seat).mayTurn()).isEqualTo(seat.equals(dealer));
+        assertThat(game.view(position, Seat.NOBODY).mayTurn()).isFalse();
+        position = legal(game.timeUp(position, position.turn().dueMillis()));
+      }
+      assertThat(game.view(position, dealer).mayTurn()).isFalse();
+    }
+
+    @Test
+    @Proves("slap-jack.dealer")
     void the_player_in_the_first_chair_may_be_chosen_to_deal() {
       Game<Position, Move, View> game =
           new SlapJack(new Options(Options.Dealer.FIRST, true, 1_500, false));
@@ -209,6 +229,17 @@ class SlapJackTest {
       assertThat(erred.pack().top()).isEqualTo(ONE);
       assertThat(erred.pack().at(1)).isEqualTo(JACK);
       assertThat(erred.pack().size()).isEqualTo(2 + 5);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.returned")
+    void what_is_given_back_is_shuffled_so_that_nobody_knows_what_comes() {
+      Position shown = tick(table(new int[] {FIVE, ONE, JACK}, 20, 5));
+      assertThat(
+              IntStream.range(0, 10)
+                  .mapToObj(dice -> cry(shown.withDice(dice), ANNA, Sound.SLAP, 1_800).pack())
+                  .map(pack -> Arrays.toString(pack.all())))
+          .doesNotHaveDuplicates();
     }
 
     @Test
@@ -378,6 +409,25 @@ class SlapJackTest {
     }
 
     @Test
+    @Proves("slap-jack.amb.rank")
+    void whoever_dropped_out_stands_behind_all_who_are_in_and_before_the_dealer() {
+      Position all = table(new int[] {JACK}, 20, 4, 5);
+      PerSeat<Integer> standing =
+          all.with(Position.Players.all(Seats.first(3), ANNA).drop(BERT)).standing();
+      assertThat(standing.at(CLARA)).as("still in, with five cards").isEqualTo(5);
+      assertThat(standing.at(BERT)).isNegative().isGreaterThan(standing.at(ANNA));
+    }
+
+    @Test
+    @Proves("slap-jack.amb.too-few")
+    void eight_cards_are_turned_on_and_seven_are_not() {
+      for (int most : new int[] {28, 29}) {
+        Position last = tick(table(new int[] {ONE}, most, 2, 12));
+        assertThat(tick(last).players().in().size()).isEqualTo(most == 28 ? 2 : 1);
+      }
+    }
+
+    @Test
     @Proves("slap-jack.amb.lot")
     void of_several_who_hold_fewest_a_random_one_drops_out() {
       Seats out = Seats.NONE;
@@ -408,6 +458,8 @@ class SlapJackTest {
       Position last = tick(table(new int[] {ONE}, 20, 4, 20));
       Position won = legal(game.timeUp(last, last.turn().dueMillis()));
       assertThat(game.result(won).orElseThrow().winners()).isEqualTo(Seats.of(ANNA, CLARA));
+      assertThat(stands(game.timeUp(last, last.turn().dueMillis())).events())
+          .contains(new News.Won(Seats.of(ANNA, CLARA), Rule.EXHAUST));
     }
 
     @Test
@@ -444,6 +496,20 @@ class SlapJackTest {
       Position taken = legal(PATIENT.timeUp(two, two.turn().dueMillis()));
       assertThat(held(taken, CLARA)).isEqualTo(4);
       assertThat(held(taken, ANNA) + held(taken, BERT)).isGreaterThan(11);
+    }
+
+    @Test
+    @Proves("slap-jack.amb.patient")
+    void each_who_did_right_is_some_day_the_one_and_no_two_lots_are_the_same() {
+      Position shown = legal(PATIENT.timeUp(table(new int[] {JACK, ONE}, 6, 5, 4), 1_500));
+      Position two = heard(heard(shown, BERT, 2_000), CLARA, 9_000);
+      Seats winners = Seats.NONE;
+      for (int dice = 0; dice < 40; dice++) {
+        Position taken = legal(PATIENT.timeUp(two.withDice(dice), two.turn().dueMillis()));
+        winners = winners.with(taken.turn().taken().by());
+        assertThat(taken.dice()).isNotEqualTo(dice);
+      }
+      assertThat(winners).isEqualTo(Seats.of(BERT, CLARA));
     }
 
     @Test

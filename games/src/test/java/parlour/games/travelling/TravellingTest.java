@@ -315,6 +315,14 @@ class TravellingTest {
           .isEqualTo(3);
       assertThat(trip.prompt().isOver()).isTrue();
     }
+
+    @Test
+    @Proves({"travelling.amb.carry", "travelling.amb.tie2"})
+    void a_word_carried_on_as_it_was_is_of_the_round_in_which_it_was_made() {
+      TravellingTable trip = three("words", "carry").form(ANNA, "castle");
+      for (int round = 1; round <= 3; round++) trip.toTheEndOfTheRound();
+      assertThat(trip.content().position().match().laid().getFirst().round()).isEqualTo(1);
+    }
   }
 
   @Test
