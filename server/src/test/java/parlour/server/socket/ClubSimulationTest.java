@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,7 @@ import parlour.testkit.Seeds;
 /// A failure names its seed and is the same every time. More seeds: `-Dtest=ClubSimulationTest
 /// -Dparlour.seeds=1000`, one: `-Dparlour.seed=17`.
 @ResourceLock(VirtualTime.LOCK)
+@Order(3)
 @Tag("chance")
 class ClubSimulationTest {
   @Test

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -32,6 +33,7 @@ import parlour.server.wire.Secrets;
 /// Tables over days in virtual time: when a turn ends, who plays it, and that nothing of a game is
 /// only in memory.
 @ResourceLock(VirtualTime.LOCK)
+@Order(1)
 class OverDaysInMemoryTest {
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
   private static final long HOUR = TimeUnit.HOURS.toNanos(1);

@@ -120,6 +120,8 @@ final class SimulatedHouse implements AutoCloseable {
               log-dead-letters = off
               jvm-shutdown-hooks = off
               actor.provider = local
+              # A cache that nothing is put into would be looked through seventeen thousand times a day.
+              cluster.distributed-data.serializer-cache-time-to-live = 1000 d
               scheduler.implementation = "%s"
               persistence.journal.plugin = "simulated.journal"
               persistence.snapshot-store.plugin = "pekko.persistence.no-snapshot-store"
@@ -348,6 +350,7 @@ final class SimulatedHouse implements AutoCloseable {
     stopSweep();
     clear();
     VirtualTime.settle();
+    VirtualTime.callOff();
     services.metrics().close();
     store.close();
   }
