@@ -304,10 +304,10 @@ public final class PartnerLaws<S, M, V> {
   }
 
   private Optional<M> idle(S position, Seat by) {
-    List<M> listed = listed(position, by);
-    boolean called = listed.stream().anyMatch(move -> verb(move).equals(DENIAL));
-    for (String verb : called ? List.of(PROOF, DENIAL) : IDLE)
-      for (M move : listed) if (verb(move).equals(verb)) return Optional.of(move);
+    Map<String, M> first = new HashMap<>();
+    for (M move : listed(position, by)) first.putIfAbsent(verb(move), move);
+    for (String verb : first.containsKey(DENIAL) ? List.of(PROOF, DENIAL) : IDLE)
+      if (first.containsKey(verb)) return Optional.of(first.get(verb));
     return Optional.empty();
   }
 
@@ -316,12 +316,14 @@ public final class PartnerLaws<S, M, V> {
     Prompt prompt = game.prompt(now.position);
     for (Seat seat : prompt.must().or(prompt.may()).minus(side)) {
       List<M> listed = listed(now.position, seat);
+      List<String> verbs = listed.stream().map(this::verb).toList();
       // Whoever is called on answers first, and does not lose at once what a doubt has brought.
-      if (listed.stream().anyMatch(move -> verb(move).equals(DENIAL))) continue;
+      if (verbs.contains(DENIAL)) continue;
       Predicate<M> isGood = move -> !word(move).isEmpty() && isTrue(now, seat, move);
-      for (M move : listed) {
-        boolean called = PROOFS.contains(verb(move)) && listed.stream().noneMatch(isGood);
-        if (!called && !DoubtLaws.DOUBTS.contains(verb(move))) continue;
+      for (int i = 0; i < listed.size(); i++) {
+        M move = listed.get(i);
+        boolean called = PROOFS.contains(verbs.get(i)) && listed.stream().noneMatch(isGood);
+        if (!called && !DoubtLaws.DOUBTS.contains(verbs.get(i))) continue;
         Ruling.Legal<S> made = (Ruling.Legal<S>) game.play(now.position, seat, move, now.atMillis);
         if (called || DoubtLaws.falls(made.events()))
           return Optional.of(new Point<>(made.next(), now.atMillis));
