@@ -134,9 +134,9 @@ class RummyEndTest {
   @Proves("animal-rummy.amb.same-card")
   void a_card_that_must_be_kept_is_discarded_when_it_is_the_last_and_never_by_the_clock() {
     Rummy game = rummy("return", "may-not");
-    Position start = table(game, cards(3, 5), cards(2, 4), List.of(), card(9, 0));
+    Position start = table(game, cards(3, 5), cards(2, 4), List.of(), card(1, 0));
     Position taken = play(game, start, new Move.Draw(true));
-    assertThat(held(legal(game.timeUp(taken, 60_000)), ANNA)).isEqualTo(cards(5, 9));
+    assertThat(held(legal(game.timeUp(taken, 60_000)), ANNA)).isEqualTo(cards(1, 5));
     Position only =
         play(game, table(game, cards(), cards(2), List.of(), card(9, 0)), new Move.Draw(true));
     assertThat(play(game, only, new Move.Discard(card(9, 0))).match().deals()).isEqualTo(2);
@@ -184,6 +184,14 @@ class RummyEndTest {
         assertThat(game.prompt(late).isOver()).isTrue();
       }
     }
+  }
+
+  @Test
+  @Proves("animal-rummy.amb.length")
+  void a_game_of_some_minutes_ends_with_the_thirtieth_hand_at_the_latest() {
+    for (int deals : List.of(29, 30))
+      assertThat(rummy("length", "10m").isLast(deals, PerSeat.all(2, 0), 1_000))
+          .isEqualTo(deals == 30);
   }
 
   @Test

@@ -66,7 +66,12 @@ class RummyTest {
     @Proves({"animal-rummy.deal", "animal-rummy.stock"})
     void seven_cards_each_and_the_rest_is_the_pack() {
       Position dealt = rummy().deal(Seats.first(4), 3);
-      for (Seat seat : Seats.first(4)) assertThat(held(dealt, seat).size()).isEqualTo(7);
+      Cards all = Cards.NONE;
+      for (Seat seat : Seats.first(4)) {
+        assertThat(held(dealt, seat).size()).isEqualTo(7);
+        all = all.plus(held(dealt, seat));
+      }
+      assertThat(all.size()).as("nobody holds another's card").isEqualTo(28);
       assertThat(dealt.hand().pack().size()).isEqualTo(48 - 28);
       assertThat(dealt.hand().discards().isEmpty()).isTrue();
     }

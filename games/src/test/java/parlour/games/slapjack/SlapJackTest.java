@@ -170,6 +170,8 @@ class SlapJackTest {
       Position turned = tick(table(new int[] {FIVE, JACK}));
       assertThat(turned.centre().shown()).isEqualTo(FIVE);
       assertThat(turned.pack().size()).isEqualTo(1);
+      assertThat(turned.turn().since()).isEqualTo(1);
+      assertThat(GAME.prompt(turned).deadlineMillis()).isEqualTo(1_500 + 1_500);
       for (int i = -1; i < 3; i++)
         assertThat(GAME.view(turned, Seat.of(i)).shown()).isEqualTo(FIVE);
     }
