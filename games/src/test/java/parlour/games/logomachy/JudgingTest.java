@@ -74,6 +74,9 @@ class JudgingTest {
               .lexicon();
       LogomachyTable table = table(game(lexicon), "aent", "mbcd", "efgh");
       assertThat(table.play(ANNA, "take", "word", "MAN").captured(ANNA)).isEqualTo("AMN");
+      assertThat(lexicon.word(0)).as("the word whose number is nought").isEqualTo("ant");
+      LogomachyTable first = table(game(lexicon), "nt", "abcd", "efgh");
+      assertThat(first.play(ANNA, "take", "word", "ANT").captured(ANNA)).isEqualTo("ANT");
       prohibited(table, "MAE", "MAE is a proper name");
       prohibited(table, "MAT", "MAT is slang");
       prohibited(table, "MEA", "MEA is a foreign word");
