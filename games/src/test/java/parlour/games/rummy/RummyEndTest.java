@@ -167,6 +167,7 @@ class RummyEndTest {
     assertThat(drawn.hand().discards().top()).isEqualTo(card(9, 0));
     assertThat(drawn.hand().discards().size()).isEqualTo(1);
     assertThat(drawn.hand().pack().size()).isEqualTo(1);
+    assertThat(drawn.hand().turned()).isEqualTo(1);
   }
 
   @Test
