@@ -50,7 +50,7 @@ public enum BotPace {
   private static final int ASIDE_HASTE = 20;
 
   /// How much faster all goes on together once no person is at work.
-  private static final int HASTE = 40;
+  private static final int HASTE = 400;
 
   /// Whether it is the option that names the pace.
   public static boolean isIt(Setting setting) {
