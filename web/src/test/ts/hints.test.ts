@@ -29,6 +29,11 @@ test("a lesson explains what is offered, in its own order, and only to the playe
   assert.equal(verbNow([""], false), undefined);
 });
 
+test("the thing to do is explained before what else may be done", () => {
+  assert.equal(currentHint(lesson, [""], table, true, "lay")?.verb, "lay");
+  assert.equal(currentHint(lesson, ["", "lay"], table, true, "lay")?.verb, "take");
+});
+
 test("a player who wants no more hints gets none", () => {
   assert.equal(verbNow([NO_MORE_HINTS]), undefined);
 });

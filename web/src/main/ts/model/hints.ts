@@ -6,20 +6,23 @@ import { fill, type Draft } from "./answer.ts";
 export const NO_MORE_HINTS = "*";
 
 /**
- * The hint to show now: one about a verb that is offered, each once and in the lesson's order, otherwise the opening
- * one, which comes before all others or not at all. Where a game has no lesson, an offer explains itself by its fields.
+ * The hint to show now: the one about the thing to do, or else about a verb that is offered, each once and in the
+ * lesson's order, otherwise the opening one, which comes before all others or not at all. Where a game has no lesson, an
+ * offer explains itself by its fields.
  */
 export function currentHint(
   lesson: readonly Hint[],
   told: readonly string[],
   scene: Scene,
   asked: boolean,
+  leading?: string,
 ): Hint | undefined {
   if (told.includes(NO_MORE_HINTS)) return undefined;
   const fresh = lesson.filter((hint) => !told.includes(hint.verb));
   const first = told.length === 0 ? fresh.find((hint) => hint.verb === "") : undefined;
   if (!asked) return first;
-  const written = fresh.find((hint) => scene.offers.some((offer) => offer.verb === hint.verb)) ?? first;
+  const offered = fresh.filter((hint) => scene.offers.some((offer) => offer.verb === hint.verb));
+  const written = offered.find((hint) => hint.verb === leading) ?? offered[0] ?? first;
   if (written || lesson.length > 0) return written;
   const offer = scene.offers.find((each) => !told.includes(each.verb));
   return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };

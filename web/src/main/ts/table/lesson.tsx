@@ -34,7 +34,9 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   }, [state.sent]);
   const asked = askedToPlay(state) !== "no";
   const turns = useRef({ asked: false, count: 0, firstShown: new Map<string, number>() });
-  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked) : undefined;
+  const kit = state.info?.kit;
+  const leading = kit && scene && leadingVerb(scene, kit, state);
+  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked, leading) : undefined;
   useEffect(() => {
     const seen = turns.current;
     if (seen.asked && !asked) seen.count++;
@@ -43,8 +45,6 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
     for (const [verb, count] of seen.firstShown)
       if (seen.count - count >= TURNS_SHOWN && !hintsGiven(game).includes(verb)) tell(verb);
   }, [asked, hint?.verb]);
-  const kit = state.info?.kit;
-  const leading = kit && scene && leadingVerb(scene, kit, state);
   const button = kit?.actions.find((each) => each.verb === hint?.verb && each.verb !== leading)?.label ?? "";
   return { hint, button, enough: () => tell(NO_MORE_HINTS) };
 }
