@@ -63,8 +63,12 @@ public final class Client implements AutoCloseable {
     return get(place.path(page), place.token());
   }
 
+  /// Looks at something, again if the server has no time for it.
   Answered get(String path, String token) {
-    return send(request(path).header("Authorization", "Bearer " + token).GET());
+    return Patience.await()
+        .until(
+            () -> send(request(path).header("Authorization", "Bearer " + token).GET()),
+            answered -> answered.status() != 503);
   }
 
   Answered get(String path) {

@@ -123,9 +123,7 @@ final class EveningParty {
   }
 
   Json seen(String token) {
-    Client.Answered seen =
-        client.send(
-            client.request("/api/evenings/" + id).header("Authorization", "Bearer " + token).GET());
+    Client.Answered seen = client.get("/api/evenings/" + id, token);
     assertThat(seen.status()).as(seen.text()).isEqualTo(200);
     return seen.json();
   }
