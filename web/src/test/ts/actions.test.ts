@@ -80,6 +80,21 @@ test("what nothing is prepared for gives way to an act that the game names first
   assert.deepEqual(dock({ ...form, verb: "pass" }, form), ["form", "pass"]);
 });
 
+test("the usual act does not step where the one just stood that is large now", () => {
+  const spell = { kind: "spell" as const, name: "word", label: "", ids: [], least: 2, most: 9 };
+  const discard = { ...plain("discard"), fields: [spell] };
+  const actions = [action("discard", 0), action("draw", 1), action("knock", 2)];
+  const { primary, seconds } = dockActions({ ...bare, offers: [plain("knock"), discard] }, { ...none, actions }, false);
+  assert.equal(primary?.verb, "knock");
+  assert.deepEqual(
+    seconds.map((each) => [each.verb, each.offer !== undefined]),
+    [
+      ["discard", true],
+      ["knock", false],
+    ],
+  );
+});
+
 test("actions with a cue are large buttons that are always there", () => {
   const kit = { ...none, hand: 0, actions: [action("slap", 1, lion), action("sing", 2, lion)] };
   assert.ok(hasPresses(kit));

@@ -49,6 +49,7 @@ test("a hint is one sentence, and a number is no end of it", () => {
   assert.equal(firstSentence("Knock when you can. All play stops at once!"), "Knock when you can.");
   assert.equal(firstSentence("At the No. 1 Bear, throw. Quick!"), "At the No. 1 Bear, throw.");
   assert.equal(firstSentence("Call “Ready.” Then look."), "Call “Ready.”");
+  assert.equal(firstSentence("Cry “Loto!” when all are covered. Not before."), "Cry “Loto!” when all are covered.");
   assert.equal(firstSentence("One sentence without an end"), "One sentence without an end");
 });
 

@@ -128,8 +128,13 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false
     const here = others.filter((action) => slotOf(action) === slot);
     const known = kit.actions.find((each) => each.slot === slot && !each.cue);
     if (here.length > 0) seconds.push(...here);
-    else if (known?.verb === primary?.verb && usual && usual !== primary) seconds.push(usual);
     else if (known) seconds.push(idle(known.verb, known.label));
+  }
+  if (usual && usual !== primary && !seconds.includes(usual)) {
+    // Not where the act just stood that is large now, if any other place is free.
+    const free = seconds.filter((each) => !each.offer);
+    const place = free.find((each) => each.verb !== primary?.verb) ?? free[0];
+    if (place) seconds[seconds.indexOf(place)] = usual;
   }
   seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };

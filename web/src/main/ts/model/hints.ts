@@ -35,7 +35,7 @@ export function hasTipsPlace({ question, interlude }: Scene): boolean {
 
 /** As much of a hint as can be read at a glance: its first sentence. */
 export function firstSentence(text: string): string {
-  return /^.+?(?<!\bNo)[.!?]+["”’)]*(?=\s|$)/su.exec(text)?.[0] ?? text;
+  return /^.+?(?<!\bNo)[.!?]+["”’)]*(?=\s+[\p{Lu}“"]|$)/su.exec(text)?.[0] ?? text;
 }
 
 /** The one thing to touch next: a button, a piece, any piece of one's own hand, or nothing in particular. */

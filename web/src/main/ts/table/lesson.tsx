@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { NO_MORE_HINTS, currentHint, firstSentence } from "../model/hints.ts";
 import { leadingVerb } from "../model/actions.ts";
-import { askedToPlay, type TableState } from "../model/tableState.ts";
+import { askedToPlay, isRace, type TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { hintsGiven, rememberHint } from "../storage/lessons.ts";
@@ -36,7 +36,9 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   const turns = useRef({ asked: false, count: 0, firstShown: new Map<string, number>() });
   const kit = state.info?.kit;
   const leading = kit && scene && leadingVerb(scene, kit, state);
-  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked, leading) : undefined;
+  // In a race what is large may only be pressed in time.
+  const calm = isRace(state) ? undefined : leading;
+  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked, calm) : undefined;
   useEffect(() => {
     const seen = turns.current;
     if (seen.asked && !asked) seen.count++;

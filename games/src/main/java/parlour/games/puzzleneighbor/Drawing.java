@@ -234,8 +234,8 @@ record Drawing(Options options, View view) {
     }
     if (view.mayDoubt()) {
       offers.add(Actions.CHALLENGE.offer("Doubt {word}", doubtful()));
-      // First this player settles for their own stack.
-      if (view.phase() instanceof Phase.Prove && !view.mayRequire())
+      // First this player settles for their own stack, and spells what is required of them.
+      if (view.phase() instanceof Phase.Prove && !view.mayRequire() && !view.mustSpell())
         offers.add(Actions.CONTENT.offer("All are words"));
     }
     return offers;

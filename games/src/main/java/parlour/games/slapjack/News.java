@@ -82,7 +82,10 @@ sealed interface News extends Event {
               .as(Cue.FINE, lot ? Rule.LOT : Rule.EXHAUST)
               .aloud(seat, -cards, "I am out.");
       case TooFewLeft(int cards) ->
-          say("Only {0:cards} could be turned on, which is too little to play for.", cards)
+          (cards == 0
+                  ? say("No card could be turned on.")
+                  : say(
+                      "Only {0:cards} could be turned on, which is too little to play for.", cards))
               .citing(Rule.TOO_FEW);
       case Shuffled(int cards) ->
           say("{0:cards} are shuffled and turned on.", cards).as(Cue.DEAL, Rule.EXHAUST);
