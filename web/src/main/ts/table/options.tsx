@@ -1,12 +1,10 @@
 import { useState } from "preact/hooks";
+import { MANY, shownOptions } from "../model/optionGroups.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Option } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
-
-/** Lists longer than this are chosen from by group first, where they have groups. */
-const MANY = 8;
 
 interface Props {
   name: string;
@@ -19,15 +17,10 @@ interface Props {
 /** The options of a choice as medallions with their pictures; in a long list the group is chosen first. */
 export function Options({ name, label, options, value, onPick }: Props) {
   const controls = useControls();
-  const groups = [...new Set(options.map((option) => option.group ?? ""))].filter(Boolean);
-  const grouped = options.length > MANY && groups.length > 1;
-  const chosen = options.find((option) => option.value === value)?.group ?? "";
   const [opened, setOpened] = useState("");
-  const group = opened || chosen;
-  const heading = label && (
-    <legend>{withNames(grouped && group ? inGroup(label, group) : label, controls.names)}</legend>
-  );
-  if (grouped && !group)
+  const { groups, open, shown } = shownOptions(options, value, opened);
+  const heading = label && <legend>{withNames(open ? inGroup(label, open) : label, controls.names)}</legend>;
+  if (groups.length > 0 && !open)
     return (
       <>
         {heading}
@@ -41,7 +34,6 @@ export function Options({ name, label, options, value, onPick }: Props) {
         </div>
       </>
     );
-  const shown = grouped ? options.filter((option) => option.group === group) : options;
   return (
     <>
       {heading}
@@ -60,7 +52,7 @@ export function Options({ name, label, options, value, onPick }: Props) {
             <span>{withNames(option.label, controls.names)}</span>
           </label>
         ))}
-        {grouped && (
+        {open && (
           <button type="button" class="medal" data-act="groups" onClick={() => (setOpened(""), onPick(""))}>
             <span>{S.otherGroup}</span>
           </button>
