@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownOptions } from "../../main/ts/model/optionGroups.ts";
+import { shownOptions } from "../../main/ts/interaction/optionGroups.ts";
 
 const books = ["Dickens", "Scott", "Twain"].flatMap((group) =>
   ["1", "2", "3", "4"].map((n) => ({ value: group + n, label: group + n, group })),

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { MANY, shownOptions } from "../model/optionGroups.ts";
+import { MANY, shownOptions } from "../interaction/optionGroups.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Option } from "../wire/types.ts";

@@ -52,7 +52,7 @@ export function Rack({ zone, order, arrange }: Props) {
     >
       {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
       {!zone && <div class="tiles" aria-hidden="true" />}
-      {pieces.length === 0 && (
+      {zone && pieces.length === 0 && (
         <p class="none">
           {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}
         </p>

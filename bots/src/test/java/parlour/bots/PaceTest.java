@@ -32,9 +32,10 @@ class PaceTest {
   private static final Seats PEOPLE = Seats.of(Seat.of(0));
 
   /// Bots that lay their plans by the table's clock, which runs no faster when a person is done:
-  /// they find a word more or less before it is out.
+  /// they find a word more or less before it is out. And one that thinks for long while the person
+  /// could only doubt: the doubt comes later then.
   private static final Set<String> BY_THE_TABLES_CLOCK =
-      Set.of("anagrams", "spelling-match", "speculation");
+      Set.of("anagrams", "spelling-match", "speculation", "puzzle-neighbor");
 
   @TestFactory
   Stream<DynamicTest> bots_play_the_same_at_every_pace() {

@@ -123,6 +123,6 @@ class WaitsTest {
   private static boolean isAsked(Prompt prompt) {
     return prompt.isOver()
         || prompt.must().has(PERSON)
-        || prompt.pace() == Prompt.Pace.RACE && prompt.may().has(PERSON);
+        || prompt.pace() != Prompt.Pace.TURN && prompt.must().isEmpty() && prompt.may().has(PERSON);
   }
 }

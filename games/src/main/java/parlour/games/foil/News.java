@@ -52,6 +52,11 @@ sealed interface News extends Event {
       return eye.equals(by) ? this : new FalseKnock(by, size, HIDDEN, "");
     }
 
+    /// What is said of it at the table.
+    private String words() {
+      return unused == HIDDEN ? "A false knock!" : "A false knock " + how() + "!";
+    }
+
     private String how() {
       if (unused == HIDDEN) return "falsely";
       if (unused > 0) return Sentence.of("with {0:cards} unused", unused);
@@ -139,7 +144,7 @@ sealed interface News extends Event {
                   Cue.FINE,
                   Rule.KNOCK_FALSE,
                   knock.nonsense().isEmpty() ? Rule.FALSE_UNUSED : Rule.FALSE_NONSENSE)
-              .announced(knock.by(), FormingWords.FALSE_KNOCK, "A false knock!");
+              .announced(knock.by(), FormingWords.FALSE_KNOCK, knock.words());
       case PlayedOut() ->
           say("Everybody has had {0} turns and nobody has knocked: play stops.", FormingWords.TURNS)
               .as(Cue.STOP, Rule.PLAYED_OUT);

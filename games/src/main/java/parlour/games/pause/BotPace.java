@@ -49,8 +49,16 @@ public enum BotPace {
   private static final int ASIDE_SPREAD_MILLIS = 600;
   private static final int ASIDE_HASTE = 20;
 
-  /// How much faster all goes on together once no person is at work.
-  private static final int HASTE = 400;
+  /// How much faster all goes on together once no person is at work; and in a race, where one find
+  /// follows the other, what takes more than four seconds.
+  private static final int HASTE = 40;
+
+  private static final int LONG_HASTE = 400;
+  private static final int LONG_MILLIS = 4_000;
+
+  /// How long a bot for which the game waits thinks at its own pace while people could only add
+  /// something.
+  private static final int PATIENCE_MILLIS = 8_000;
 
   /// Whether it is the option that names the pace.
   public static boolean isIt(Setting setting) {
@@ -84,7 +92,8 @@ public enum BotPace {
       case PEOPLE -> ownMillis;
       case NATURAL -> inTurn ? ownMillis / 2 : ownMillis;
       case BRISK -> {
-        if (!inTurn) yield isHurried(prompt, people) ? ownMillis / HASTE : ownMillis;
+        if (!inTurn && isHurried(prompt, people)) yield hurried(prompt, ownMillis);
+        if (!inTurn) yield waited(prompt, bot, people) ? patient(ownMillis) : ownMillis;
         if (!prompt.must().has(bot))
           yield ASIDE_MILLIS + Math.min(ownMillis / ASIDE_HASTE, ASIDE_SPREAD_MILLIS - 1);
         yield again ? AGAIN_MILLIS : TURN_MILLIS + ownMillis % TURN_SPREAD_MILLIS;
@@ -92,15 +101,26 @@ public enum BotPace {
     };
   }
 
+  private static long hurried(Prompt prompt, long ownMillis) {
+    if (prompt.pace() == Prompt.Pace.TOGETHER) return ownMillis / HASTE;
+    return Math.min(ownMillis, LONG_MILLIS) / HASTE
+        + Math.max(0, ownMillis - LONG_MILLIS) / LONG_HASTE;
+  }
+
+  private static long patient(long ownMillis) {
+    return Math.min(ownMillis, PATIENCE_MILLIS) + Math.max(0, ownMillis - PATIENCE_MILLIS) / HASTE;
+  }
+
+  /// Whether the game waits for this bot and for no person.
+  private static boolean waited(Prompt prompt, Seat bot, Seats people) {
+    return prompt.must().has(bot) && people.and(prompt.must()).isEmpty();
+  }
+
   /// Whether all play at once but no person is at work any longer, so that the bots' time runs
-  /// faster, evenly for all of them. Whoever could do something in a race is at work; where the
-  /// order does not matter only whom the game waits for.
+  /// faster for all of them.
   public boolean isHurried(Prompt prompt, Seats people) {
     return this == BRISK
-        && switch (prompt.pace()) {
-          case TURN, OVER -> false;
-          case TOGETHER -> people.and(prompt.must()).isEmpty();
-          case RACE -> people.and(prompt.must().or(prompt.may())).isEmpty();
-        };
+        && prompt.pace() != Prompt.Pace.TURN
+        && people.and(prompt.must().or(prompt.may())).isEmpty();
   }
 }

@@ -100,9 +100,7 @@ public record PuzzleNeighbor(Options options, GivenWords words)
       case Phase.Call(long dueMillis) -> Prompt.turn(position.match().lead().leader(), dueMillis);
       case Phase.Solve(_, long dueMillis) -> {
         Seats must = position.receivers(Progress.OPEN);
-        // Only who is first matters.
-        Prompt.Pace pace = round.announced() == 0 ? Prompt.Pace.RACE : Prompt.Pace.TOGETHER;
-        yield new Prompt(pace, must, doubters(position).minus(must), dueMillis);
+        yield new Prompt(Prompt.Pace.RACE, must, doubters(position).minus(must), dueMillis);
       }
       case Phase.Prove(_, long lastMillis) -> {
         Seats early = position.receivers(Progress.UNSOLVED).or(doubters(position));

@@ -227,7 +227,7 @@ final class Drawing {
         offers.add(
             Actions.CHALLENGE.offer(
                 "Challenge {whose}", new Field.Choose("whose", "The word", words)));
-      offers.add(Actions.CONTENT.offer("Challenge no word"));
+      offers.add(Actions.CONTENT.offer("Let them stand"));
     }
     if (view.mayCall())
       offers.add(

@@ -62,11 +62,12 @@ class BotPaceTest {
   }
 
   @Test
-  void nobody_waits_for_bots_because_something_could_be_doubted() {
-    Prompt solving = new Prompt(Prompt.Pace.TOGETHER, Seats.of(BOT), PEOPLE, Prompt.NEVER);
-    assertThat(brisk(solving, false, 240_000)).isLessThanOrEqualTo(6_000);
-    Prompt race = new Prompt(Prompt.Pace.RACE, Seats.of(BOT), PEOPLE, Prompt.NEVER);
-    assertThat(brisk(race, false, 9_000)).as("a race goes on").isEqualTo(9_000);
+  void nobody_waits_for_minutes_because_something_could_be_doubted() {
+    Prompt solving = new Prompt(Prompt.Pace.RACE, Seats.of(BOT), PEOPLE, Prompt.NEVER);
+    assertThat(brisk(solving, false, 240_000)).isBetween(8_000L, 14_000L);
+    assertThat(brisk(solving, false, 900)).as("a race of hands goes on").isEqualTo(900);
+    Prompt both = new Prompt(Prompt.Pace.RACE, Seats.first(2), Seats.NONE, Prompt.NEVER);
+    assertThat(brisk(both, false, 240_000)).as("while the person solves").isEqualTo(240_000);
   }
 
   @Test

@@ -195,7 +195,7 @@ class YankeeLotoTest {
       assertThat(play.position().round().phase()).isInstanceOf(Phase.Look.class);
       assertThat(play.prompt().must()).isEqualTo(Seats.first(3));
       assertThat(play.prompt().deadlineMillis()).isEqualTo(20_000);
-      assertThat(play.labels(CLARA)).containsExactly("Challenge {whose}", "Challenge no word");
+      assertThat(play.labels(CLARA)).containsExactly("Challenge {whose}", "Let them stand");
       play.by(CLARA, new Move.Challenge(BERT));
       assertThat(play.row(BERT).progress()).isEqualTo(Progress.OUT);
       assertThat(play.counters(CLARA)).isEqualTo(9);

@@ -16,11 +16,13 @@ import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
+import parlour.engine.Settings;
 import parlour.engine.play.Referee;
 import parlour.engine.wire.Json;
 import parlour.games.Catalog;
 import parlour.games.Lesson;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.Pauses;
 import parlour.lexicon.house.HouseList;
 import parlour.server.table.state.OpenGames;
 
@@ -84,7 +86,7 @@ class GameInfoTest {
   void a_lesson_speaks_of_what_is_offered(CatalogEntry entry) {
     Set<String> offered = new HashSet<>();
     for (Map<String, String> settings :
-        java.util.List.of(Map.<String, String>of(), second(entry), all(entry))) {
+        java.util.List.of(Map.<String, String>of(), second(entry), all(entry), company(entry))) {
       for (int seed = 0; seed < 2; seed++) {
         int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
         while (entry.objection(seats, settings).isPresent() && seats < entry.seating().most())
@@ -99,6 +101,12 @@ class GameInfoTest {
         .isNotEmpty()
         .extracting(Lesson::verb)
         .isSubsetOf(offered);
+  }
+
+  /// What people who sit down together play.
+  private static Map<String, String> company(CatalogEntry entry) {
+    Settings opened = Settings.of(entry.settings(), Pauses.forPeople(entry));
+    return Pauses.forCompany(opened, 3).values();
   }
 
   /// Every setting at its second choice.
