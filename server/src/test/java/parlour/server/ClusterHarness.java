@@ -3,8 +3,6 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -84,7 +82,7 @@ final class ClusterHarness implements AutoCloseable {
 
   /// @param flags for each node's Java
   ClusterHarness(long seed, String... flags) {
-    this(seed, new Loopback(freePorts()), flags);
+    this(seed, new Loopback(FreePorts.of(NODES)), flags);
   }
 
   ClusterHarness(long seed, Site site, String... flags) {
@@ -93,7 +91,7 @@ final class ClusterHarness implements AutoCloseable {
 
   /// One whose nodes have the limits of a public server.
   static ClusterHarness limited(long seed) {
-    return new ClusterHarness(seed, new Loopback(freePorts()), true);
+    return new ClusterHarness(seed, new Loopback(FreePorts.of(NODES)), true);
   }
 
   private ClusterHarness(long seed, Site site, boolean limited, String... flags) {
@@ -102,22 +100,6 @@ final class ClusterHarness implements AutoCloseable {
     this.limited = limited;
     this.seenDatabase = site.database(database);
     this.flags = List.of(flags);
-  }
-
-  private static List<Integer> freePorts() {
-    List<Integer> free = new ArrayList<>();
-    List<ServerSocket> held = new ArrayList<>();
-    try {
-      for (int i = 0; i < NODES; i++) {
-        ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-        held.add(socket);
-        free.add(socket.getLocalPort());
-      }
-      for (ServerSocket socket : held) socket.close();
-    } catch (IOException broken) {
-      throw new IllegalStateException(broken);
-    }
-    return free;
   }
 
   private String self(int node) {

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -160,12 +158,6 @@ class ProxyTest {
     }
   }
 
-  private static int freePort() throws IOException {
-    try (ServerSocket probe = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      return probe.getLocalPort();
-    }
-  }
-
   @Tag("long")
   @ParameterizedTest
   @MethodSource("recipes")
@@ -173,10 +165,11 @@ class ProxyTest {
     Optional<Path> program = program(recipe.program());
     assumeTrue(program.isPresent(), () -> "there is no " + recipe.program() + " here");
     String path = recipe.isBelowPath() ? PATH : "";
+    List<Integer> ports = FreePorts.of(2);
     try (TestServer server =
         TestServer.open(options -> options.withBasePath(path).withBehindProxy(true))) {
       Stage stage =
-          new Stage(work, server.port(), freePort(), freePort(), new LoopbackCertificate(work));
+          new Stage(work, server.port(), ports.get(0), ports.get(1), new LoopbackCertificate(work));
       Process running =
           (recipe.program().equals("caddy")
                   ? stage.caddy(program.orElseThrow(), recipe)
