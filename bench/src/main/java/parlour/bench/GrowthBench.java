@@ -86,7 +86,7 @@ final class GrowthBench {
     Map<String, String> game = Map.of("game", "animal-rummy");
     try (ServerProcess server = warm(game)) {
       for (int tables : new int[] {10, 100, 1_000, 5_000}) {
-        LoadRound round = measured(server, game, tables);
+        LoadBench.Round round = measured(server, game, tables);
         row("| %,d | %.0f | %,.0f |", tables, round.cpuMicrosPerMove(), round.movesPerSecond());
       }
     }
@@ -103,8 +103,8 @@ final class GrowthBench {
   }
 
   /// One round of plays at so many tables, opened for it and deserted after it.
-  private static LoadRound measured(ServerProcess server, Map<String, String> given, int tables)
-      throws Exception {
+  private static LoadBench.Round measured(
+      ServerProcess server, Map<String, String> given, int tables) throws Exception {
     try (LoadBench bench = new LoadBench(server, true, true, given)) {
       bench.openTables(tables, true);
       bench.run(SETTLE_SECONDS, 0);

@@ -36,6 +36,29 @@ import parlour.testkit.RandomSceneBot;
 /// [peer=COMMAND] [rounds=5]`: Parlour and a peer in alternating rounds, or `LoadBench rummy
 /// [rounds=3]`: the same game in both.
 final class LoadBench implements TableLoad.Work, AutoCloseable {
+  /// The result of one measured round.
+  record Round(
+      double movesPerSecond,
+      double cpuMicrosPerMove,
+      double p50Millis,
+      double p90Millis,
+      double p99Millis,
+      double maxMillis) {
+    @Override
+    public String toString() {
+      return String.format(
+          Locale.ROOT,
+          "%,.0f moves/s, %.0f µs of the server's CPU time per move, ms p50/p90/p99/max %.2f / %.2f"
+              + " / %.2f / %.2f",
+          movesPerSecond,
+          cpuMicrosPerMove,
+          p50Millis,
+          p90Millis,
+          p99Millis,
+          maxMillis);
+    }
+  }
+
   /// How long the load runs after everybody has connected before anything counts.
   private static final int WARM_UP_SECONDS = 10;
 
@@ -125,7 +148,7 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
   }
 
   /// Prints one round, after a warm-up of a third of its time unless that is given, too.
-  static LoadRound load(Map<String, String> given) throws Exception {
+  static Round load(Map<String, String> given) throws Exception {
     int tables = number(given, "tables", 100);
     int rate = number(given, "rate", 0);
     int seconds = number(given, "seconds", 15);
@@ -137,7 +160,7 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
       bench.run(warmUp, rate);
       boolean ours = !given.containsKey("peer");
       long allocated = ours ? server.allocatedBytes() : 0;
-      LoadRound round = bench.round(seconds, rate);
+      Round round = bench.round(seconds, rate);
       System.out.printf(
           Locale.ROOT,
           "%s, %s: %s, %d refused, %d MB resident%n",
@@ -165,14 +188,14 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
   }
 
   /// Measures one round of the load.
-  LoadRound round(int seconds, int rate) throws InterruptedException {
+  Round round(int seconds, int rate) throws InterruptedException {
     latencies.clear();
     long cpu = server.cpuMicros();
     long from = System.nanoTime();
     run(seconds, rate);
     double took = (System.nanoTime() - from) / 1e9;
     int moves = Math.max(1, latencies.count());
-    return new LoadRound(
+    return new Round(
         moves / took,
         (server.cpuMicros() - cpu) / (double) moves,
         latencies.percentileMillis(50),
@@ -182,13 +205,13 @@ final class LoadBench implements TableLoad.Work, AutoCloseable {
   }
 
   /// Connects everybody, measures a round, and disconnects everybody.
-  LoadRound connectAndMeasure(int seconds, int rate) throws InterruptedException {
+  Round connectAndMeasure(int seconds, int rate) throws InterruptedException {
     ready.set(0);
     everybody(TableLoad.Member::connect);
     await(tableLoads.size() * (players + onlookers), 60);
     begin();
     run(WARM_UP_SECONDS, rate);
-    LoadRound round = round(seconds, rate);
+    Round round = round(seconds, rate);
     disconnect();
     return round;
   }

@@ -32,8 +32,8 @@ final class LoadComparison {
       double[] p99 = new double[rounds];
       double[] cost = new double[rounds];
       for (int i = -warmUpRounds; i < rounds; i++) {
-        LoadRound ourRound = ourBench.connectAndMeasure(seconds, rate);
-        LoadRound peerRound = peerBench.connectAndMeasure(seconds, rate);
+        LoadBench.Round ourRound = ourBench.connectAndMeasure(seconds, rate);
+        LoadBench.Round peerRound = peerBench.connectAndMeasure(seconds, rate);
         System.out.printf(
             "%s%n  ours %s%n  peer %s%n",
             i < 0 ? "warming up" : "round " + (i + 1), ourRound, peerRound);

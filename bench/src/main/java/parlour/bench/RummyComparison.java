@@ -22,7 +22,7 @@ final class RummyComparison {
     ours.putAll(Map.of("work", "plays", "game", "animal-rummy", "player", "rummy"));
     double[] cost = new double[rounds];
     for (int i = 0; i < rounds; i++) {
-      LoadRound round = LoadBench.load(ours);
+      LoadBench.Round round = LoadBench.load(ours);
       cost[i] = round.cpuMicrosPerMove() / peerMicros(tables, seconds);
     }
     System.out.printf(

@@ -1,9 +1,7 @@
 package parlour.engine.play;
 
-import java.lang.ref.WeakReference;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import parlour.engine.Answer;
 import parlour.engine.Clause;
 import parlour.engine.Dice;
@@ -27,11 +25,6 @@ public final class Referee<S, M, V> {
   private final Seats seats;
   private S position;
   private Prompt prompt;
-
-  /// The scenes of this position that were drawn already, the onlookers' first, as long as the
-  /// collector leaves them: after the next move each is asked for again, to be compared. They are
-  /// not held on to, for a table that waits should take no more memory than its position.
-  private @Nullable WeakReference<Scene> @Nullable [] drawn;
 
   public Referee(Game<S, M, V> game, int seats, long seed) {
     this.game = game;
@@ -93,19 +86,8 @@ public final class Referee<S, M, V> {
     return game.view(position, eye);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no arrays of generic types.
   public Scene scene(Seat eye) {
-    @Nullable WeakReference<Scene>[] scenes = drawn;
-    if (scenes == null) {
-      scenes = new WeakReference[seats.size() + 1];
-      drawn = scenes;
-    }
-    WeakReference<Scene> before = scenes[eye.index() + 1];
-    Scene known = before == null ? null : before.get();
-    if (known != null) return known;
-    Scene scene = game.scene(view(eye));
-    scenes[eye.index() + 1] = new WeakReference<>(scene);
-    return scene;
+    return game.scene(view(eye));
   }
 
   /// Whether the deadline has passed by that time, so that `timeUp` comes before any other input.
@@ -184,7 +166,6 @@ public final class Referee<S, M, V> {
     return switch (ruling) {
       case Ruling.Legal<S>(S next, List<Event> events) -> {
         position = next;
-        drawn = null;
         prompt = game.prompt(next);
         yield new Decision.Accepted(events);
       }

@@ -6,7 +6,6 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.Clause;
 import parlour.engine.PerSeat;
-import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.TableRules;
@@ -58,15 +57,5 @@ class RefereeTest {
     for (int i = 0; i < 3; i++) referee.playMove(Seat.of(i % 2), 2, i);
     assertThat(referee.result().orElseThrow().points()).isEqualTo(PerSeat.all(2, 6));
     refused(referee.play(Seat.of(0), Answer.of("call", "number", "1"), 9), TableRules.OVER);
-  }
-
-  @Test
-  void a_scene_is_kept_for_its_position_alone() {
-    Seat eye = Seat.of(1);
-    Scene before = referee.scene(eye);
-    assertThat(referee.scene(eye)).isSameAs(before);
-    assertThat(referee.copy().scene(eye)).isNotSameAs(before);
-    referee.playMove(Seat.of(0), 2, 1);
-    assertThat(referee.scene(eye)).isNotSameAs(before);
   }
 }
