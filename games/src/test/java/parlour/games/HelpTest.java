@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -51,6 +52,12 @@ class HelpTest {
   private static final Map<String, Integer> TENS =
       Map.of("twenty", 20, "thirty", 30, "forty", 40, "fifty", 50, "sixty", 60, "hundred", 100);
 
+  /// The words of every text that was read: each is read beside every choice of every setting.
+  private static final Map<String, List<String>> WORDS = new HashMap<>();
+
+  /// The kits of the tables that were opened: planted sheets are read at the same ones.
+  private static final Map<String, Kit> KITS = new HashMap<>();
+
   /// The setting of every game that ends it by the clock: the aim says so, whatever the sheet says.
   private static final String TIME_AVAILABLE = "minutes";
 
@@ -70,8 +77,10 @@ class HelpTest {
       delimiter = '~',
       value = {
         "bull-frog~ There are five deals.~ deals=3: “There are five deals.” is for deals=5",
-        "bull-frog~ [deals!=1] There are five deals.~ deals=10: “There are five deals.” is for deals=5",
-        "logomachy~ The first to 21 points wins.~ goal=11: “The first to 21 points wins.” is for goal=21",
+        "bull-frog~ [deals!=1] There are five deals.~ deals=10: “There are five deals.” is for"
+            + " deals=5",
+        "logomachy~ The first to 21 points wins.~ goal=11: “The first to 21 points wins.” is for"
+            + " goal=21",
         "anagrams~ Everybody leads once.~ rounds=1: “Everybody leads once.” is for rounds=all",
         "rotation~ Everybody deals once.~ hands=2: “Everybody deals once.” is for hands=all",
         "animal-rummy~ There is one hand for each player.~ length=50: “There is one hand for each"
@@ -242,12 +251,19 @@ class HelpTest {
   }
 
   private static List<String> words(String text) {
-    return Stream.of(text.toLowerCase(Locale.ROOT).split("[^a-z0-9’'{}-]+"))
-        .filter(word -> !word.isEmpty())
-        .toList();
+    return WORDS.computeIfAbsent(
+        text,
+        _ ->
+            Stream.of(text.toLowerCase(Locale.ROOT).split("[^a-z0-9’'{}-]+"))
+                .filter(word -> !word.isEmpty())
+                .toList());
   }
 
   private static Kit kit(CatalogEntry entry, Map<String, String> chosen) {
+    return KITS.computeIfAbsent(entry.id() + chosen, _ -> opened(entry, chosen));
+  }
+
+  private static Kit opened(CatalogEntry entry, Map<String, String> chosen) {
     int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
     while (entry.objection(seats, chosen).isPresent() && seats < entry.seating().most()) seats++;
     return entry.open(chosen, ShippedLexicon.load()).kit(seats);

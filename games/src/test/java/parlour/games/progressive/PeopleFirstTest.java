@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Dice;
 import parlour.engine.Event;
@@ -17,24 +18,27 @@ import parlour.games.progressive.Evening.Phase;
 ///
 /// Evenings are simulated in all sizes and mixtures; people take ten to forty seconds over a turn,
 /// some leave, some come back, some are late. Evenings of the first edition break the law, so it
-/// can be broken.
+/// can be broken. `-Devenings.seeds=6` holds as many of each.
+@Tag("broad")
 class PeopleFirstTest {
   private static final int[] SIZES = {1, 2, 3, 4, 5, 6, 7, 8, 11, 16, 40};
-  private static final int SEEDS = 6;
+  private static final int SEEDS = Integer.getInteger("evenings.seeds", 2);
 
   @Test
   @Proves("progressive.amb.people")
   void people_come_first_on_every_evening() {
-    assertThat(faults(Plan.EDITION)).isEmpty();
+    assertThat(faults(Plan.EDITION, Set.of())).isEmpty();
   }
 
   @Test
   void evenings_as_they_were_held_before_break_the_law() {
-    assertThat(faults(1))
-        .contains("a table of bots rings", "bots hurry the bell", "a prize for somebody who left");
+    Set<String> known =
+        Set.of("a table of bots rings", "bots hurry the bell", "a prize for somebody who left");
+    assertThat(faults(1, known)).containsAll(known);
   }
 
-  private static Set<String> faults(int edition) {
+  /// @param enough when these have been found, no more are looked for
+  private static Set<String> faults(int edition, Set<String> enough) {
     Set<String> faults = new TreeSet<>();
     for (int people : SIZES) {
       for (String movement : List.of("custom", "balanced")) {
@@ -43,8 +47,10 @@ class PeopleFirstTest {
             Map<String, String> options =
                 Map.of("movement", movement, "fill", fill, "end", "games-6");
             Plan plan = Plan.of(game.game(), Map.of(), options, edition);
-            for (int seed = 0; seed < SEEDS; seed++)
+            for (int seed = 0; seed < SEEDS; seed++) {
               faults.addAll(new Company(plan, people, seed).hold());
+              if (!enough.isEmpty() && faults.containsAll(enough)) return faults;
+            }
           }
         }
       }

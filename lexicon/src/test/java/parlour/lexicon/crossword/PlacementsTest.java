@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,46 +26,67 @@ class PlacementsTest {
 
   private record Laid(int x, int y, boolean across, String word, int fresh, int free) {}
 
-  /// A grid as a plain map.
+  /// A grid as a plain field of letters.
   private static final class Table implements LetterSquares {
-    final Map<Square, Character> letters = new HashMap<>();
+    private static final int MIDDLE = 64;
+
+    final char[][] letters = new char[2 * MIDDLE][2 * MIDDLE];
+    private int left = 0;
+    private int right = -1;
+    private int top = 0;
+    private int bottom = -1;
 
     Table with(int x, int y, boolean across, String word) {
       Table more = new Table();
-      more.letters.putAll(letters);
-      for (int i = 0; i < word.length(); i++)
-        more.letters.put(new Square(x, y).step(across, i), word.charAt(i));
+      for (int row = 0; row < letters.length; row++) more.letters[row] = letters[row].clone();
+      Square last = new Square(x, y).step(across, word.length() - 1);
+      more.left = isEmpty() ? x : Math.min(left, x);
+      more.right = isEmpty() ? last.x : Math.max(right, last.x);
+      more.top = isEmpty() ? y : Math.min(top, y);
+      more.bottom = isEmpty() ? last.y : Math.max(bottom, last.y);
+      for (int i = 0; i < word.length(); i++) {
+        Square square = new Square(x, y).step(across, i);
+        more.letters[MIDDLE + square.y][MIDDLE + square.x] = word.charAt(i);
+      }
       return more;
     }
 
+    boolean isEmpty() {
+      return right < left;
+    }
+
+    char at(Square square) {
+      return letters[MIDDLE + square.y][MIDDLE + square.x];
+    }
+
     boolean has(Square square) {
-      return letters.containsKey(square);
+      return at(square) != 0;
     }
 
     @Override
     public int letter(int x, int y) {
-      Character letter = letters.get(new Square(x, y));
-      return letter == null ? BLANK : letter - 'a';
+      char letter = letters[MIDDLE + y][MIDDLE + x];
+      return letter == 0 ? BLANK : letter - 'a';
     }
 
     @Override
     public int left() {
-      return letters.keySet().stream().mapToInt(Square::x).min().orElse(0);
+      return left;
     }
 
     @Override
     public int right() {
-      return letters.keySet().stream().mapToInt(Square::x).max().orElse(-1);
+      return right;
     }
 
     @Override
     public int top() {
-      return letters.keySet().stream().mapToInt(Square::y).min().orElse(0);
+      return top;
     }
 
     @Override
     public int bottom() {
-      return letters.keySet().stream().mapToInt(Square::y).max().orElse(-1);
+      return bottom;
     }
   }
 
@@ -217,7 +235,7 @@ class PlacementsTest {
       boolean hasFreeLetter,
       Placements.Bar bar) {
     List<Laid> all = new ArrayList<>();
-    boolean empty = table.letters.isEmpty();
+    boolean empty = table.isEmpty();
     for (int id = 0; id < index.size(); id++) {
       String word = index.word(id);
       int reach = word.length();
@@ -257,16 +275,18 @@ class PlacementsTest {
       List<Laid> all) {
     if (table.has(from.step(across, -1)) || table.has(from.step(across, word.length()))) return;
     int fresh = 0;
-    boolean joined = table.letters.isEmpty();
+    boolean joined = table.isEmpty();
     StringBuilder added = new StringBuilder();
     for (int i = 0; i < word.length(); i++) {
       Square square = from.step(across, i);
       if (table.has(square)) {
-        if (!Objects.equals(table.letters.get(square), word.charAt(i))) return;
+        if (table.at(square) != word.charAt(i)) return;
         joined = true;
       } else {
         fresh |= 1 << i;
         added.append(word.charAt(i));
+        // Most words fail here, before anything that crosses them is looked at.
+        if (added.length() > 4 || !hasFreeLetter && hand.indexOf(word.charAt(i)) < 0) return;
         String crossing = crossing(table, square, !across, word.charAt(i));
         if (crossing.length() > 1) {
           joined = true;
@@ -278,8 +298,7 @@ class PlacementsTest {
     }
     int count = added.length();
     boolean atEnd = fresh == ((1 << count) - 1) << (word.length() - count);
-    if (!joined || count == 0 || count > 4 || (table.letters.isEmpty() && word.length() < 2))
-      return;
+    if (!joined || count == 0 || count > 4 || (table.isEmpty() && word.length() < 2)) return;
     if (atEnd && count <= 2 && barred(bar, word, count)) return;
     if (Letters.of(hand).covers(Letters.of(added)))
       all.add(new Laid(from.x, from.y, across, word, fresh, -1));
@@ -311,11 +330,12 @@ class PlacementsTest {
   }
 
   private static String crossing(Table table, Square square, boolean across, char letter) {
+    if (!table.has(square.step(across, 1)) && !table.has(square.step(across, -1))) return "";
     StringBuilder word = new StringBuilder().append(letter);
     for (int i = 1; table.has(square.step(across, i)); i++)
-      word.append(table.letters.get(square.step(across, i)));
+      word.append(table.at(square.step(across, i)));
     for (int i = 1; table.has(square.step(across, -i)); i++)
-      word.insert(0, table.letters.get(square.step(across, -i)));
+      word.insert(0, table.at(square.step(across, -i)));
     return word.toString();
   }
 }
