@@ -26,7 +26,8 @@ import parlour.testkit.Seeds;
 /// What holds for every bot of every game.
 @Tag("chance")
 class BotsTest {
-  private static final int GAMES = 6;
+  /// So many that every level sits in one of them.
+  private static final int GAMES = 3;
 
   @TestFactory
   Stream<DynamicTest> bots_of_every_level_end_every_game_and_are_never_refused() {

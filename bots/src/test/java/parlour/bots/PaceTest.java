@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import parlour.bots.skill.Levels;
 import parlour.dictionary.ShippedLexicon;
@@ -26,9 +27,10 @@ import parlour.games.pause.BotPace;
 /// way at each of them, play for play.
 ///
 /// A person sits at the table, takes their own time and plays when the table waits for them; the
-/// bots are of several levels.
+/// bots are of several levels. `-Dpace.deals=6` plays as many deals of each game.
+@Tag("broad")
 class PaceTest {
-  private static final int GAMES = 6;
+  private static final int GAMES = Integer.getInteger("pace.deals", 2);
   private static final Seats PEOPLE = Seats.of(Seat.of(0));
 
   /// Bots that lay their plans by the table's clock, which runs no faster when a person is done:

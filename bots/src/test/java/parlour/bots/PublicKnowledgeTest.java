@@ -90,17 +90,16 @@ class PublicKnowledgeTest {
         if (vainSinceTurn.getOrDefault(by, Set.of()).contains(question(answer)))
           offences.add(who + " asks again in vain");
       }
-      if (DENIALS.contains(answer.verb()))
-        for (String word : saidThisRound)
-          if (stands(word, game.view(position, by)) && isEvident(position, by, word))
-            offences.add(who + " denies " + word);
+      if (!DENIALS.contains(answer.verb()) || saidThisRound.isEmpty()) return;
+      String seen = game.view(position, by).toString().toLowerCase(Locale.ROOT);
+      for (String word : saidThisRound)
+        if (stands(word, seen) && isEvident(position, by, word))
+          offences.add(who + " denies " + word);
     }
 
-    /// Whether a word stands in a view, so that nobody need remember it.
-    private static boolean stands(String word, Object view) {
-      return Pattern.compile("\\b" + word + "\\b", Pattern.CASE_INSENSITIVE)
-          .matcher(view.toString())
-          .find();
+    /// Whether a word stands in what is seen, so that nobody need remember it.
+    private static boolean stands(String word, String seen) {
+      return seen.contains(word) && Pattern.compile("\\b" + word + "\\b").matcher(seen).find();
     }
 
     /// Whether anybody who looks on could say that the word is to be had.

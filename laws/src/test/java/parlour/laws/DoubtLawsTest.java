@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.LongConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
@@ -31,8 +32,9 @@ import parlour.testkit.laws.DoubtLaws;
 ///
 /// `-Dlaws.doubts=200` plays as many games of each.
 @Execution(ExecutionMode.CONCURRENT)
+@Tag("broad")
 class DoubtLawsTest {
-  private static final int SEEDS = Integer.getInteger("laws.doubts", 4);
+  private static final int SEEDS = Integer.getInteger("laws.doubts", 2);
   private static final int BROKEN = Integer.getInteger("laws.broken", 0);
   private static final int STEPS = 400;
   private static final Lexicon FEW_WORDS =

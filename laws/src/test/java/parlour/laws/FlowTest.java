@@ -72,12 +72,16 @@ class FlowTest {
   }
 
   /// With the usual options few, some and many players, or every number of them; otherwise the
-  /// fewest and one other, so that the mixtures of a game try them all in turn.
+  /// fewest or one other, or both of them, so that the mixtures of a game try them all in turn.
   private static List<Integer> seats(CatalogEntry entry, Map<String, String> chosen) {
     List<Integer> all = tables(entry, chosen).toList();
-    if (all.size() < 3 || (chosen.isEmpty() && EVERY_TABLE)) return all;
-    if (chosen.isEmpty()) return List.of(all.getFirst(), all.get(all.size() / 2), all.getLast());
-    return List.of(all.getFirst(), all.get(1 + Math.floorMod(chosen.hashCode(), all.size() - 1)));
+    if (chosen.isEmpty() && !EVERY_TABLE && all.size() > 2)
+      return List.of(all.getFirst(), all.get(all.size() / 2), all.getLast());
+    if (chosen.isEmpty() || all.size() == 1) return all;
+    int turn = Math.floorMod(chosen.hashCode(), 2 * (all.size() - 1));
+    int fewest = all.getFirst();
+    int other = all.get(1 + turn / 2);
+    return EVERY_TABLE ? List.of(fewest, other) : List.of(turn % 2 == 0 ? fewest : other);
   }
 
   /// Rotation's letters are pressed where the table has asked for it: for its own sake, or because

@@ -31,7 +31,7 @@ import parlour.testkit.laws.Wire;
 @Tag("chance")
 @Tag("broad")
 class LawsTest {
-  private static final int SEEDS = Integer.getInteger("laws.seeds", 16);
+  private static final int SEEDS = Integer.getInteger("laws.seeds", 6);
   private static final String ONLY = System.getProperty("laws.game", "");
   private static final boolean SINGLY = Boolean.getBoolean("laws.singly");
   private static final int SAMPLING = Integer.getInteger("laws.sampling", 100);

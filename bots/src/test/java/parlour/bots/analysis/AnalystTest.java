@@ -101,9 +101,9 @@ class AnalystTest {
   @Test
   void words_that_are_none_and_pass_are_missed_challenges() {
     Map<String, String> unjudged = Map.of("judge", "vigilance", "goal", "21");
-    // A slip is rare, and most are seen.
+    // A slip is rare, and most are seen: in the first sixty games nobody misses one.
     List<Analysis.Missed> all = new ArrayList<>();
-    for (long seed = 0; seed < 100 && all.isEmpty(); seed++)
+    for (long seed = 60; seed < 160 && all.isEmpty(); seed++)
       for (Analysis.Turn turn : analyse(seed, Logomachy.ENTRY, unjudged, 1, 1, 1).turns())
         all.addAll(turn.alternatives().missed());
     assertThat(all)

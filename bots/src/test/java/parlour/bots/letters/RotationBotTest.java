@@ -14,6 +14,7 @@ import parlour.lexicon.Judge;
 
 class RotationBotTest {
   private static final int GAMES = 40;
+  private static final int GAMES_OF_EACH_OPTION = 8;
 
   private final Rotation usual = open();
 
@@ -24,7 +25,7 @@ class RotationBotTest {
   @Test
   void it_ends_every_game_in_every_option_and_is_never_refused() {
     BotGames.play(
-        GAMES,
+        GAMES_OF_EACH_OPTION,
         Rotation.ENTRY,
         List.of(
             Map.of(),

@@ -12,6 +12,7 @@ import parlour.games.wordbuilding.WordBuilding;
 
 class WordBuildingBotTest {
   private static final int GAMES = 30;
+  private static final int GAMES_OF_EACH_KIND = 8;
 
   private static WordBuilding game(String... chosen) {
     return BotGames.open(WordBuilding.class, WordBuilding.ENTRY, chosen);
@@ -20,7 +21,7 @@ class WordBuildingBotTest {
   @Test
   void it_ends_games_of_every_kind_and_is_never_refused() {
     BotGames.play(
-        GAMES,
+        GAMES_OF_EACH_KIND,
         WordBuilding.ENTRY,
         List.of(
             Map.of(),
