@@ -74,7 +74,7 @@ class KeyboardTest {
   }
 
   private void play(CatalogEntry entry) {
-    try (TestBrowser own = browser.withOwnBrowser()) {
+    try (TestBrowser own = browser.inThisThread()) {
       Page page = own.desktop();
       int seats = Math.max(2, entry.seating().fewest());
       String[] settings = SHORT_SETTINGS.getOrDefault(entry.id(), List.of()).toArray(String[]::new);

@@ -91,7 +91,7 @@ class LiveEyesTest {
   }
 
   private void play(CatalogEntry entry, Look look, int looks) {
-    try (TestBrowser own = browser.withOwnBrowser()) {
+    try (TestBrowser own = browser.inThisThread()) {
       Page page = own.desktop();
       page.addInitScript(KEEP_SCENE);
       page.setViewportSize(look.width(), look.height());

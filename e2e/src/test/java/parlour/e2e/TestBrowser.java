@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Assumptions;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 
-/// A server with its own store, and a headless Chromium to visit it with.
+/// A server with its own store, and the headless Chromium of this thread to visit it with.
 final class TestBrowser implements AutoCloseable {
   private static final List<String> FLAGS =
       List.of(
@@ -53,9 +53,13 @@ final class TestBrowser implements AutoCloseable {
   static final Locator.WaitForOptions GONE =
       new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
 
+  /// Each thread of the tests has one Chromium for all that it runs, since a start takes longer
+  /// than many a test; the contexts of different tests share nothing. It ends with the tests' JVM.
+  private static final ThreadLocal<Browser> OF_THIS_THREAD =
+      ThreadLocal.withInitial(TestBrowser::launch);
+
   private ParlourServer server;
-  private final Playwright playwright;
-  private final Browser browser;
+  private final List<BrowserContext> contexts = new ArrayList<>();
   private final List<String> errors = new ArrayList<>();
 
   private final boolean ownsServer;
@@ -81,11 +85,12 @@ final class TestBrowser implements AutoCloseable {
   private TestBrowser(ParlourServer server, boolean ownsServer) {
     this.server = server;
     this.ownsServer = ownsServer;
-    playwright = Playwright.create();
-    browser =
-        playwright
-            .chromium()
-            .launch(new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS));
+  }
+
+  private static Browser launch() {
+    BrowserType.LaunchOptions options =
+        new BrowserType.LaunchOptions().setExecutablePath(chromium()).setArgs(FLAGS);
+    return Playwright.create().chromium().launch(options);
   }
 
   private static ParlourServer serve(int botPacePercent) {
@@ -99,8 +104,8 @@ final class TestBrowser implements AutoCloseable {
     }
   }
 
-  /// The same server with a browser of its own, for another thread.
-  TestBrowser withOwnBrowser() {
+  /// The same server with the browser of another thread.
+  TestBrowser inThisThread() {
     return new TestBrowser(server, false);
   }
 
@@ -176,7 +181,9 @@ final class TestBrowser implements AutoCloseable {
   /// A page without a service worker, unless its options allow one.
   Page page(Browser.NewContextOptions options) {
     if (options.serviceWorkers == null) options.setServiceWorkers(ServiceWorkerPolicy.BLOCK);
-    BrowserContext context = browser.newContext(options.setReducedMotion(ReducedMotion.REDUCE));
+    BrowserContext context =
+        OF_THIS_THREAD.get().newContext(options.setReducedMotion(ReducedMotion.REDUCE));
+    contexts.add(context);
     context.setDefaultTimeout(60_000);
     context.addInitScript(HOW_TO_KNOWN);
     Page page = context.newPage();
@@ -217,8 +224,7 @@ final class TestBrowser implements AutoCloseable {
 
   @Override
   public void close() {
-    browser.close();
-    playwright.close();
+    contexts.forEach(BrowserContext::close);
     if (ownsServer && !isServerStopped) server.close();
   }
 }
