@@ -3,6 +3,10 @@ package parlour.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.LongStream;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,23 +28,34 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableEvent;
 
-/// A backup while a hundred tables are in play: restored, it has everything that was acknowledged
+/// Backups while a hundred tables are in play: restored, each has everything that was acknowledged
 /// before it was begun, and every table as it stood at some moment.
 @Tag("long")
 class BackupUnderLoadTest {
   private static final int TABLES = Integer.getInteger("parlour.tables", 100);
   private static final List<String> GAMES = List.of("animal-rummy", "good-books", "slap-jack");
   private static final long PAUSE_MILLIS = 200;
-  private static final int COPIES = 5;
+  private static final int COPIES = Integer.getInteger("parlour.copies", 3);
+
+  /// How much the store holds already, of tables that nobody plays at.
+  private static final int MEGABYTES = Integer.getInteger("parlour.megabytes", 10);
+
+  private static final int EVENT_BYTES = 400;
 
   private final List<PersistentPlayer> players = new ArrayList<>();
+
+  /// A backup, and from when to when it was made.
+  private record Made(DailyCopies.Copy copy, long began, long ended) {
+    long nanos() {
+      return ended - began;
+    }
+  }
 
   @Test
   void nothing_is_lost_that_was_acknowledged_before_the_backup(
       @TempDir Path folder, @TempDir Path fresh) throws Exception {
-    long began;
-    long ended;
-    DailyCopies.Copy copy;
+    List<Made> all = new ArrayList<>();
+    fill(folder);
     try (ParlourServer server =
         ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(Rates.none()))) {
       try (Client client = new Client(server)) {
@@ -51,20 +66,45 @@ class BackupUnderLoadTest {
       int plays = TABLES * 10;
       awaitPlays(plays);
       DailyCopies copies = new DailyCopies(folder, COPIES);
-      began = System.nanoTime();
-      copy = copies.make(Instant.now());
-      ended = System.nanoTime();
-      awaitPlays(2 * plays);
+      for (int i = 0; i < COPIES; i++) {
+        long began = System.nanoTime();
+        DailyCopies.Copy copy = copies.make(Instant.EPOCH.plusSeconds(i));
+        all.add(new Made(copy, began, System.nanoTime()));
+        plays += 2 * TABLES;
+        awaitPlays(plays);
+      }
       players.forEach(PersistentPlayer::stop);
       for (Thread thread : running) thread.join();
     }
     for (PersistentPlayer player : players) assertThat(player.complaints()).isEmpty();
-    DailyCopies.restore(copy.file(), fresh.resolve("data"));
+    for (Made made : all) check(folder, made, fresh.resolve("data" + all.indexOf(made)));
+    tell(all);
+  }
+
+  /// Puts tables into the store that nobody plays at.
+  private static void fill(Path folder) throws SQLException {
+    Database database = Database.sqlite(folder.resolve("parlour.db"));
+    new Store(database).close();
+    try (Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("parlour.db"));
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(
+          "WITH RECURSIVE n(i) AS (VALUES (0) UNION ALL SELECT i + 1 FROM n WHERE i < "
+              + (MEGABYTES * 1_000_000L / EVENT_BYTES - 1)
+              + ") INSERT INTO events (pid, seq, writer, serializer, manifest, body, written)"
+              + " SELECT 'old|' || (i / 100), i % 100 + 1, 'life', 0, '', randomblob("
+              + EVENT_BYTES
+              + "), 0 FROM n");
+    }
+  }
+
+  private void check(Path folder, Made made, Path fresh) throws SQLException {
+    DailyCopies.restore(made.copy().file(), fresh);
     int lost = 0;
     int kept = 0;
     OpenGames games = new OpenGames(HouseList.NONE);
     try (Store live = new Store(Database.sqlite(folder.resolve("parlour.db")));
-        Store restored = new Store(Database.sqlite(fresh.resolve("data/parlour.db")))) {
+        Store restored = new Store(Database.sqlite(fresh.resolve("parlour.db")))) {
       for (int i = 0; i < players.size(); i += 2) {
         List<ChairHistory> chairs = List.of(players.get(i).history(), players.get(i + 1).history());
         String pid = TableServices.persistenceId(chairs.getFirst().table());
@@ -75,7 +115,7 @@ class BackupUnderLoadTest {
         Map<Integer, Set<Long>> stored = plays(then);
         for (ChairHistory chair : chairs)
           for (ChairHistory.Attempt attempt : chair.attempts()) {
-            if (attempt.number().isEmpty() || attempt.answeredNanos() >= began) continue;
+            if (attempt.number().isEmpty() || attempt.answeredNanos() >= made.began()) continue;
             if (stored.getOrDefault(chair.seat(), Set.of()).contains(attempt.id)) kept++;
             else lost++;
           }
@@ -83,7 +123,6 @@ class BackupUnderLoadTest {
     }
     assertThat(kept).isGreaterThanOrEqualTo(TABLES);
     assertThat(lost).as("of " + (lost + kept) + " acknowledged before the backup").isZero();
-    tell(began, ended, copy);
   }
 
   private void seat(Client client, ParlourServer server, String game, int number) {
@@ -112,30 +151,36 @@ class BackupUnderLoadTest {
   }
 
   /// Prints how long players waited for the answer to a play, meanwhile and otherwise.
-  private void tell(long began, long ended, DailyCopies.Copy copy) {
+  private void tell(List<Made> all) {
+    long slowest = all.stream().mapToLong(Made::nanos).max().orElseThrow();
     System.out.printf(
-        "%d tables, a copy of %d events in %d ms; p99 of an answer meanwhile %d ms, otherwise %d"
-            + " ms%n",
+        "%d tables, %d copies of %d events in at most %d ms; %s; %s%n",
         TABLES,
-        copy.events(),
-        TimeUnit.NANOSECONDS.toMillis(ended - began),
-        p99(began, ended, true),
-        p99(began, ended, false));
+        COPIES,
+        all.getLast().copy().events(),
+        TimeUnit.NANOSECONDS.toMillis(slowest),
+        waits("meanwhile", attempt -> all.stream().anyMatch(made -> isDuring(attempt, made))),
+        waits("otherwise", attempt -> all.stream().noneMatch(made -> isDuring(attempt, made))));
   }
 
-  private long p99(long began, long ended, boolean meanwhile) {
+  private static boolean isDuring(ChairHistory.Attempt attempt, Made made) {
+    return attempt.sentNanos <= made.ended() && attempt.answeredNanos() >= made.began();
+  }
+
+  private String waits(String when, Predicate<ChairHistory.Attempt> which) {
     long[] waits =
         players.stream()
             .flatMap(player -> player.history().attempts().stream())
             .filter(attempt -> attempt.number().isPresent())
-            .filter(
-                attempt ->
-                    meanwhile == (attempt.sentNanos <= ended && attempt.answeredNanos() >= began))
-            .flatMapToLong(attempt -> LongStream.of(attempt.answeredNanos() - attempt.sentNanos))
+            .filter(which)
+            .mapToLong(attempt -> attempt.answeredNanos() - attempt.sentNanos)
             .sorted()
             .toArray();
-    return waits.length == 0
-        ? 0
-        : TimeUnit.NANOSECONDS.toMillis(waits[(int) (waits.length * 0.99)]);
+    return "%s %d plays, p50 %.1f ms, p99 %.1f ms"
+        .formatted(when, waits.length, millis(waits, 50), millis(waits, 99));
+  }
+
+  private static double millis(long[] sorted, int percent) {
+    return sorted.length == 0 ? 0 : sorted[sorted.length * percent / 100] / 1e6;
   }
 }
