@@ -3,6 +3,10 @@ package parlour.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.app.CommandOutput.run;
 
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -28,6 +32,18 @@ class DeskCommandTest {
                 Stream.of(
                     "--data", folder.resolve("data").toString(), "--port", server.port() + ""))
             .toArray(String[]::new));
+  }
+
+  private static void gather(ParlourServer server) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      String table = "{\"game\":\"slap-jack\",\"seats\":2,\"name\":\"Ann\"}";
+      HttpRequest request =
+          HttpRequest.newBuilder(server.address().resolve("api/tables"))
+              .POST(HttpRequest.BodyPublishers.ofString(table))
+              .build();
+      assertThat(client.send(request, HttpResponse.BodyHandlers.discarding()).statusCode())
+          .isEqualTo(201);
+    }
   }
 
   @Test
@@ -67,6 +83,15 @@ class DeskCommandTest {
       assertThat(at(server, "desk", "notice").out()).isEmpty();
       assertThat(at(server, "desk", "dance").err())
           .startsWith("parlour: The desk does not know \"dance\"");
+      String packed = folder.resolve("tables.jsonl").toString();
+      gather(server);
+      assertThat(run("export", packed, "--data", data.toString()).out())
+          .startsWith("Packed 1 table with ");
+      String elsewhere = folder.resolve("elsewhere").toString();
+      assertThat(run("import", packed, "--data", elsewhere).out())
+          .startsWith("Unpacked 1 table with ");
+      assertThat(run("import", packed, "--data", elsewhere).out())
+          .isEqualTo("Nothing new: what the file holds was there already.\n");
       CommandOutput made = run("backup", "--data", data.toString());
       assertThat(made.out()).startsWith("Made " + data.toAbsolutePath());
     }

@@ -2,6 +2,7 @@ package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.net.httpserver.HttpServer;
 import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 import java.io.IOException;
@@ -14,6 +15,8 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.command.ServeCommand;
 import parlour.app.config.ServerSetting;
 import parlour.app.config.SettingSources;
+import parlour.app.doctor.ServerProbe;
 import parlour.server.ParlourServer;
 import parlour.testkit.LoopbackCertificate;
 
@@ -132,6 +136,37 @@ class DoctorTest {
     CommandOutput found = CommandOutput.run("doctor", "--url", "parlour.example");
     assertThat(found.code()).isEqualTo(2);
     assertThat(found.err()).contains("is no address such as");
+  }
+
+  @Test
+  void a_clock_that_is_wrong_is_told_by_how_much() throws IOException {
+    HttpServer site =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    site.createContext(
+        "/",
+        request -> {
+          request.sendResponseHeaders(200, -1);
+          request.close();
+        });
+    site.start();
+    try {
+      assertThat(time(site, 0)).contains("OK").contains("agrees");
+      assertThat(time(site, 10)).contains("BAD").containsPattern("(599|6\\d\\d) s behind");
+      assertThat(time(site, -10)).contains("BAD").containsPattern("(599|[56]\\d\\d) s ahead");
+    } finally {
+      site.stop(0);
+    }
+  }
+
+  /// What is found of the clock of a site by a machine whose own is so many minutes ahead.
+  private static String time(HttpServer site, int minutes) {
+    Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMinutes(minutes));
+    return new ServerProbe("http://127.0.0.1:" + site.getAddress().getPort(), clock)
+        .all().stream()
+            .filter(each -> each.check().equals("time"))
+            .map(each -> each.grade() + " " + each.text())
+            .findFirst()
+            .orElseThrow();
   }
 
   @Test

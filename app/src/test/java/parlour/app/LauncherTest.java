@@ -62,6 +62,21 @@ class LauncherTest {
     assertThat(found(mute, liar, folder)).isEqualTo(mute.toString());
   }
 
+  @Test
+  void what_was_found_and_is_not_enough_is_named(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    Path old = jdk(folder.resolve("old"), "JAVA_VERSION=\"17.0.2\"", "17");
+    // No Java of this machine has such a program, however new it is.
+    ProcessBuilder shell =
+        new ProcessBuilder("bash", "-c", ". ../bin/find-java; find_java parlourc");
+    shell.environment().put("JAVA_HOME", old.toString());
+    Process process = shell.redirectErrorStream(true).start();
+    assertThat(new String(process.getInputStream().readAllBytes(), UTF_8))
+        .contains("Not new enough, or without parlourc: " + old)
+        .contains("needs a JDK 25 or later");
+    assertThat(process.waitFor()).isEqualTo(1);
+  }
+
   /// A folder that looks like a JDK: the version in its release file, and the one it reports when
   /// started.
   private static Path jdk(Path home, String note, String version) throws IOException {

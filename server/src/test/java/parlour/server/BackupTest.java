@@ -9,8 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -152,7 +155,7 @@ class BackupTest {
   }
 
   @Test
-  void what_root_imports_belongs_to_the_owner_of_the_folder(@TempDir Path folder)
+  void what_root_imports_or_restores_belongs_to_the_owner_of_the_folder(@TempDir Path folder)
       throws IOException {
     assumeTrue("root".equals(System.getProperty("user.name")), "only root can give files away");
     UserPrincipal owner =
@@ -164,12 +167,20 @@ class BackupTest {
     }
     Path file = folder.resolve("tables.jsonl");
     Backup.export(from.storage(), file, Set.of());
-    Path home = Files.createDirectory(folder.resolve("home"));
-    Files.setOwner(home, owner);
-    Backup.restore(ServerOptions.in(home).storage(), file);
-    try (Stream<Path> all = Files.walk(home)) {
-      for (Path made : all.toList())
-        assertThat(Files.getOwner(made)).as("%s", made).isEqualTo(owner);
+    Path copy = new DailyCopies(folder.resolve("from"), 1).make(Instant.EPOCH).file();
+    Map<String, Consumer<Path>> ways =
+        Map.of(
+            "import", home -> Backup.restore(ServerOptions.in(home).storage(), file),
+            "restore", home -> DailyCopies.restore(copy, home));
+    for (Map.Entry<String, Consumer<Path>> way : ways.entrySet()) {
+      Path home = Files.createDirectory(folder.resolve(way.getKey()));
+      Files.setOwner(home, owner);
+      way.getValue().accept(home);
+      assertThat(home.resolve("parlour.db")).exists();
+      try (Stream<Path> all = Files.walk(home)) {
+        for (Path made : all.toList())
+          assertThat(Files.getOwner(made)).as("%s", made).isEqualTo(owner);
+      }
     }
   }
 }

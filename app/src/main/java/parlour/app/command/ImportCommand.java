@@ -29,7 +29,7 @@ public final class ImportCommand implements Runnable {
     Backup.Counts counts = Backup.restore(ExportCommand.keeping(choices), file.toAbsolutePath());
     String said =
         counts.known() == counts.tables() && counts.known() > 0
-            ? "Nothing new: all " + counts.known() + " tables of the file were there already."
+            ? "Nothing new: what the file holds was there already."
             : "Unpacked "
                 + ExportCommand.counted(counts)
                 + (counts.known() == 0

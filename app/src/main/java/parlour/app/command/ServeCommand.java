@@ -323,7 +323,7 @@ public final class ServeCommand implements Runnable {
   }
 
   /// The line in the form of the JSON log.
-  private static String logged(String line) {
+  static String logged(String line) {
     return Json.text(
         out ->
             out.put("timestamp", System.currentTimeMillis())

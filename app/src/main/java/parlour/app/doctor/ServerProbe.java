@@ -125,7 +125,11 @@ public final class ServerProbe {
               clock.instant());
       return off.abs().compareTo(SKEW) < 0
           ? Finding.ok("time", "Its clock agrees with this one.")
-          : Finding.bad("time", "Its clock is " + off.toSeconds() + " s behind this one.");
+          : Finding.bad(
+              "time",
+              "Its clock is "
+                  + off.abs().toSeconds()
+                  + (off.isNegative() ? " s ahead of this one." : " s behind this one."));
     } catch (DateTimeException _) {
       return Finding.note("time", "It does not say what time it is.");
     }
