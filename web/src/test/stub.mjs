@@ -78,7 +78,8 @@ Sec-WebSocket-Accept: ${accept}\r
           why: "Nothing can be played on the stub server.",
         });
       }
-      if (frame.type === "chat") say({ type: "chat", n: Date.now(), seat: 0, name: "Clara", text: frame.text });
+      if (frame.type === "chat")
+        say({ type: "chat", n: Date.now(), seat: 0, name: "Clara", text: frame.text, at: 1e9 });
     }
   });
 });

@@ -147,7 +147,7 @@ test("a hint that the player asked for is shown to them, and another's is not", 
     level: 0,
   }));
   const at: TableState = { ...INITIAL_STATE, eye: 0, hintAsked: true, info: { seats } as unknown as TableInfo };
-  const says = (n: number, text: string) => reduce(at, { type: "chat", n, seat: -1, name: "", text }, 0).notice;
+  const says = (n: number, text: string) => reduce(at, { type: "chat", n, seat: -1, name: "", text, at: 0 }, 0).notice;
   assert.equal(says(1, "Edwin asked for a hint. There is a word to be had.")?.text, "There is a word to be had.");
   assert.equal(says(2, "Rosalie asked for a hint. There is a word to be had."), undefined);
 });

@@ -1,36 +1,45 @@
 import type { Line } from "../wire/types.ts";
 
 /** The minute book: game events and chat in one list. */
-export type Minute =
-  | { kind: "line"; key: string; at: number; line: Line }
-  | { kind: "chat"; key: string; n: number; at: number; seat: number; name: string; text: string };
+export type Minute = { kind: "line"; key: string; at: number; line: Line } | ({ kind: "chat"; key: string } & Chat);
 
 export interface Chat {
   n: number;
   seat: number;
   name: string;
   text: string;
+  at: number;
 }
 
-/** Adds lines in their order; known ones are skipped. */
+/** Adds lines of the game; known ones are skipped. */
 export function addLines(book: readonly Minute[], lines: readonly Line[]): Minute[] {
+  return add(
+    book,
+    lines.map((line) => ({ kind: "line", key: "l" + line.n, at: line.at, line })),
+  );
+}
+
+/** Adds a line of chat, unless it is known. */
+export function addChat(book: readonly Minute[], { n, seat, name, text, at }: Chat): Minute[] {
+  return add(book, [{ kind: "chat", key: "c" + n, n, seat, name, text, at }]);
+}
+
+/** The order of a book depends on what stands in it alone, not on what came first. */
+function add(book: readonly Minute[], minutes: readonly Minute[]): Minute[] {
   const known = new Set(book.map((minute) => minute.key));
-  const fresh = lines.filter((line) => !known.has("l" + line.n));
-  if (fresh.length === 0) return [...book];
-  const added = fresh.map((line): Minute => ({ kind: "line", key: "l" + line.n, at: line.at, line }));
-  return [...book, ...added].sort(inOrder);
+  const fresh = minutes.filter((minute) => !known.has(minute.key));
+  return fresh.length === 0 ? [...book] : [...book, ...fresh].sort(inOrder);
 }
 
-export function addChat(book: readonly Minute[], chat: Chat, at: number): Minute[] {
-  const key = "c" + chat.n;
-  if (book.some((minute) => minute.key === key)) return [...book];
-  return [...book, { kind: "chat", key, n: chat.n, at, seat: chat.seat, name: chat.name, text: chat.text }];
-}
-
-/** Orders lines by number, everything else by time. */
+/** By time; at the same time the game's lines come before what was said of them. */
 function inOrder(a: Minute, b: Minute): number {
-  if (a.kind === "line" && b.kind === "line") return a.line.n - b.line.n;
-  return a.at - b.at;
+  if (a.at !== b.at) return a.at - b.at;
+  if (a.kind !== b.kind) return a.kind === "line" ? -1 : 1;
+  return numberOf(a) - numberOf(b);
+}
+
+function numberOf(minute: Minute): number {
+  return minute.kind === "line" ? minute.line.n : minute.n;
 }
 
 /** The number of the last known line; the server continues from there. */

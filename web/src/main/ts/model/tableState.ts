@@ -126,7 +126,7 @@ export function reduce(state: TableState, frame: FromServer, clock: number): Tab
       return withNotice({ ...state, sent }, "refused", frame.why, frame.clause);
     }
     case "chat": {
-      const said = { ...state, book: addChat(state.book, frame, tableTime(state, clock)) };
+      const said = { ...state, book: addChat(state.book, frame) };
       const hint = said.book.length > state.book.length ? ownHint(state, frame.seat, frame.text) : "";
       return hint ? withNotice({ ...said, hintAsked: false }, "hint", hint) : said;
     }

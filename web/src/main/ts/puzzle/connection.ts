@@ -29,7 +29,7 @@ export function puzzleConnection(date: string, game: string, onVerdict: VerdictL
           api
             .puzzleHelp(date, game, frame.degree)
             .then(({ help }) => {
-              if (open) listener.received({ type: "chat", n: ++words, seat: -1, name: "", text: help });
+              if (open) listener.received({ type: "chat", n: ++words, seat: -1, name: "", text: help, at: 0 });
               if (open) onVerdict(help, false);
             })
             .catch(failed);

@@ -336,7 +336,7 @@ export type FromServer =
     }
   | { type: "played"; id: number; seq: number }
   | { type: "refused"; id: number; clause: string; why: string }
-  | { type: "chat"; n: number; seat: number; name: string; text: string }
+  | { type: "chat"; n: number; seat: number; name: string; text: string; at: number }
   | { type: "cheer"; seat: number; kind: CheerKind }
   | { type: "ping"; n: number }
   | { type: "problem"; title: string; detail?: string; clause?: string };

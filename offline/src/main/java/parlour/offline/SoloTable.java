@@ -98,8 +98,8 @@ final class SoloTable {
         clock.start(nowMillis);
         play(frame, sentMillis, nowMillis, out);
       }
-      case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), out);
-      case "hint" -> hint(frame.at("degree").asInt(), out);
+      case "chat" -> chat(LocalRun.PERSON, frame.at("text").asText(), nowMillis, out);
+      case "hint" -> hint(frame.at("degree").asInt(), nowMillis, out);
       case "hints" -> allowHints(frame.at("on").asBoolean(), out);
       case "rest" -> rest(frame.at("on").asBoolean(), nowMillis, out);
       case "pong" -> {}
@@ -212,7 +212,7 @@ final class SoloTable {
     return out.done();
   }
 
-  private void chat(Seat seat, String text, TableReply out) {
+  private void chat(Seat seat, String text, long nowMillis, TableReply out) {
     String clean = text.strip();
     if (clean.isEmpty()) return;
     chatCount++;
@@ -223,10 +223,11 @@ final class SoloTable {
             .put("seat", seat.index())
             .put("name", seat.isNobody() ? "" : deal.name())
             .put("text", clean.substring(0, Math.min(clean.length(), LONGEST_CHAT)))
+            .put("at", clock.atMillis(nowMillis))
             .done());
   }
 
-  private void hint(int degree, TableReply out) {
+  private void hint(int degree, long nowMillis, TableReply out) {
     if (degree < 1 || degree > Hint.DEGREES)
       throw new Json.Malformed("Hints have the degrees 1 to " + Hint.DEGREES + ".");
     if (!hints) out.show(problem("Hints have been put away."));
@@ -243,6 +244,7 @@ final class SoloTable {
             deal.name()
                 + " asked for a hint. "
                 + NameTemplate.fill(hint.get(), seat -> names.get(seat.index())),
+            nowMillis,
             out);
     }
   }

@@ -89,7 +89,7 @@ final class GameRunner {
 
   /// The table was read back from the journal: its clock stays where it was until somebody comes.
   void resume(Table table, Match match) {
-    clock.stopAt(match.atMillis());
+    clock.stopAt(Math.max(match.atMillis(), table.chat().atMillis()));
     if (match.isOver()) return;
     bots.keepPace(!table.eveningLink().isNone());
     bots.seatAll(table.players(), match);

@@ -252,7 +252,9 @@ public final class TableActor
       Optional<Table> state, Change change, TableCommand command) {
     if (change.equals(Change.NONE)) return Effect().none();
     storing = Optional.of(command);
-    List<TableEvent> events = new ArrayList<>(change.events());
+    long atMillis = state.flatMap(Table::match).map(runner::nowMillis).orElse(0L);
+    List<TableEvent> events = new ArrayList<>();
+    for (TableEvent event : change.events()) events.add(event.at(atMillis));
     state.ifPresent(table -> events.addAll(overDays(table, change.events())));
     return Effect()
         .persist(events)

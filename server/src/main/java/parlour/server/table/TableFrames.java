@@ -190,7 +190,8 @@ public final class TableFrames {
                 .put("n", n)
                 .put("seat", said.seat().index())
                 .put("name", said.seat().isNobody() ? "" : players.at(said.seat()).name())
-                .put("text", said.text()));
+                .put("text", said.text())
+                .put("at", said.atMillis()));
   }
 
   static String cheer(Seat by, Cheer kind) {

@@ -13,8 +13,16 @@ public record Chat(long lines, AppendList<TableEvent.Said> latest) {
 
   static final Chat EMPTY = new Chat(0, AppendList.empty());
 
-  Chat with(TableEvent.Said said) {
-    return new Chat(lines + 1, latest(said));
+  /// @param gameMillis the latest time of the game that is known: nothing was said before it, nor
+  ///   before the line before
+  Chat with(TableEvent.Said said, long gameMillis) {
+    long earliest = Math.max(gameMillis, atMillis());
+    return new Chat(lines + 1, latest(said.at(Math.max(said.atMillis(), earliest))));
+  }
+
+  /// When the last line was said, in milliseconds since the deal.
+  public long atMillis() {
+    return latest.isEmpty() ? 0 : latest.getLast().atMillis();
   }
 
   /// Old lines are dropped many at a time, so that a line costs no more than to append it.

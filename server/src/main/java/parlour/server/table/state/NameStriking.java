@@ -55,7 +55,7 @@ public final class NameStriking {
   }
 
   static TableEvent.Said struck(TableEvent.Said said, Seat seat, Set<String> names) {
-    if (said.seat().equals(seat)) return new TableEvent.Said(seat, WORDS);
+    if (said.seat().equals(seat)) return new TableEvent.Said(seat, WORDS, said.atMillis());
     if (!said.seat().isNobody()) return said;
     String text = said.text(); // The table itself has announced something, maybe with the name.
     for (String name : names)
@@ -63,7 +63,7 @@ public final class NameStriking {
           Pattern.compile("(?<![\\p{L}\\p{N}])" + Pattern.quote(name) + "(?![\\p{L}\\p{N}])")
               .matcher(text)
               .replaceAll(Matcher.quoteReplacement(neutralName(seat)));
-    return new TableEvent.Said(Seat.NOBODY, text);
+    return new TableEvent.Said(Seat.NOBODY, text, said.atMillis());
   }
 
   /// The same for all stored events of a table, each as JSON, and every chair that a member of its

@@ -119,7 +119,15 @@ public record Table(
       case TableEvent.TokensReplaced(TableEvent.TokenHashes tokenHashes) ->
           with(hostSettings.withTokenHashes(tokenHashes));
       case TableEvent.Said said ->
-          new Table(gathered, hostSettings, players, match, chat.with(said), next, fault, replies);
+          new Table(
+              gathered,
+              hostSettings,
+              players,
+              match,
+              chat.with(said, match.map(Match::atMillis).orElse(0L)),
+              next,
+              fault,
+              replies);
       case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
           match.map(m -> with(m.stopped(atMillis, scores))).orElse(this);
       case TableEvent.Recorded(PackedRecording recording) -> recorded(recording);

@@ -20,6 +20,11 @@ public sealed interface TableEvent {
     return this;
   }
 
+  /// The event with the game's time at which it happened, if it keeps that.
+  default TableEvent at(long millis) {
+    return this;
+  }
+
   /// The events of a request, with its answer if it may be repeated.
   static List<TableEvent> remembering(
       List<TableEvent> events, Optional<RequestKey> key, Reply answer) {
@@ -34,6 +39,11 @@ public sealed interface TableEvent {
     @Override
     public TableEvent bare() {
       return event;
+    }
+
+    @Override
+    public TableEvent at(long millis) {
+      return new Requested(event.at(millis), answer);
     }
   }
 
@@ -109,7 +119,19 @@ public sealed interface TableEvent {
   record TokensReplaced(TokenHashes tokenHashes) implements TableEvent {}
 
   /// A line of chat; from nobody when the table itself announces something.
-  record Said(Seat seat, String text) implements TableEvent {}
+  ///
+  /// @param atMillis the time of the game when it was said; 0 before the deal, and in journals of
+  ///   0.1.0
+  record Said(Seat seat, String text, long atMillis) implements TableEvent {
+    public Said(Seat seat, String text) {
+      this(seat, text, 0);
+    }
+
+    @Override
+    public Said at(long millis) {
+      return new Said(seat, text, millis);
+    }
+  }
 
   /// The host allowed or forbade hints.
   record HintsAllowed(boolean on) implements TableEvent {}

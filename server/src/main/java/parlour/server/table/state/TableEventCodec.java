@@ -74,8 +74,8 @@ public final class TableEventCodec {
       case TableEvent.PatienceSet(int seconds) -> named("waits").put("seconds", seconds).done();
       case TableEvent.TokensReplaced(TableEvent.TokenHashes hashes) ->
           named("rekeyed").put("invite", hashes.invite()).put("watch", hashes.watch()).done();
-      case TableEvent.Said(Seat seat, String text) ->
-          named("said").put("seat", seat.index()).put("text", text).done();
+      case TableEvent.Said(Seat seat, String text, long atMillis) ->
+          named("said").put("seat", seat.index()).put("text", text).put("at", atMillis).done();
       case TableEvent.HintsAllowed(boolean on) -> named("hints").put("on", on).done();
       case TableEvent.ClockStopped(long atMillis, List<Integer> scores) ->
           named("rested")
@@ -165,7 +165,9 @@ public final class TableEventCodec {
       case "rekeyed" ->
           new TableEvent.TokensReplaced(
               new TableEvent.TokenHashes(json.at("invite").asText(), json.at("watch").asText()));
-      case "said" -> new TableEvent.Said(seat(json), json.at("text").asText());
+      case "said" ->
+          new TableEvent.Said(
+              seat(json), json.at("text").asText(), json.maybe("at").map(Json::asLong).orElse(0L));
       case "hints" -> new TableEvent.HintsAllowed(json.at("on").asBoolean());
       case "rested" ->
           new TableEvent.ClockStopped(

@@ -17,7 +17,7 @@ class ChatTest {
     List<String> said = new ArrayList<>();
     for (int n = 1; n <= 1_000; n++) {
       said.add("Line " + n);
-      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line " + n));
+      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line " + n), 0);
       assertThat(chat.lines()).isEqualTo(n);
       assertThat(chat.latest().size()).isLessThanOrEqualTo(2 * Chat.MOST_TOLD);
       assertThat(told(chat, 0)).isEqualTo(said.subList(Math.max(0, n - Chat.MOST_TOLD), n));
@@ -26,6 +26,16 @@ class ChatTest {
     }
     Chat struck = chat.changed(line -> new TableEvent.Said(line.seat(), "Struck"));
     assertThat(told(struck, 0)).hasSize(Chat.MOST_TOLD).containsOnly("Struck");
+  }
+
+  @Test
+  void nothing_is_said_before_what_was_played_or_said_before_it() {
+    Chat chat = Chat.EMPTY;
+    for (long[] saidAndGame : new long[][] {{0, 0}, {700, 500}, {0, 900}, {800, 900}, {950, 900}})
+      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line", saidAndGame[0]), saidAndGame[1]);
+    assertThat(chat.latest().stream().map(TableEvent.Said::atMillis))
+        .as("a line without its time, as older journals have it, stands at the game's")
+        .containsExactly(0L, 700L, 900L, 900L, 950L);
   }
 
   private static List<String> told(Chat chat, long had) {

@@ -43,7 +43,7 @@ class TableEventCodecTest {
         new TableEvent.Played(slap, 9, Optional.of(photoFinish)),
         new TableEvent.Played(slap, 9, Optional.empty()),
         new TableEvent.Played(Log.Entry.clock(5_000), 0, Optional.empty()),
-        new TableEvent.Said(Seat.of(0), "Ça va? 🎴"),
+        new TableEvent.Said(Seat.of(0), "Ça va? 🎴", 93_411),
         new TableEvent.ClockStopped(12_345, List.of(3, -1)),
         new TableEvent.AttachedToEvening("k3v9abcdefgh", 4, 2),
         new TableEvent.AttachedToClub("k3v9abcdefgh"),
