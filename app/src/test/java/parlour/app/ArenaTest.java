@@ -92,6 +92,26 @@ class ArenaTest {
   }
 
   @Test
+  void a_person_may_sit_beside_them_while_they_keep_a_pace() {
+    CommandOutput said =
+        run(
+            "arena",
+            "skat",
+            "--bots",
+            "1,5",
+            "--games",
+            "10",
+            "--beside",
+            "3",
+            "--option",
+            "pace=brisk",
+            "--json");
+    assertThat(said.out())
+        .contains("\"seats\":3", "\"pace\":\"brisk\"", "\"level\":5,\"against\":1,\"games\":10");
+    assertThat(run("arena", "skat", "--beside", "7").code()).isEqualTo(Refusal.USAGE);
+  }
+
+  @Test
   void the_sheet_can_be_had_as_json() {
     assertThat(run("arena", "bull-frog", "--bots", "2,4", "--games", "4", "--json").out())
         .contains(
@@ -106,7 +126,8 @@ class ArenaTest {
   void bad_questions_are_refused_in_one_sentence() {
     assertThat(run("arena", "skat", "--bots", "1,7").err())
         .isEqualTo(
-            "parlour: There is no bot \"7\"; there are the levels 1 to 5, and strengths between them such as 2.5.\n");
+            "parlour: There is no bot \"7\"; there are the levels 1 to 5, and strengths between"
+                + " them such as 2.5.\n");
     assertThat(run("arena", "skat", "--bots", "2").code()).isEqualTo(Refusal.USAGE);
     assertThat(run("arena", "skat", "--bots", "2,2").code()).isEqualTo(Refusal.USAGE);
     assertThat(run("arena", "skat", "--games", "3").code()).isEqualTo(Refusal.USAGE);

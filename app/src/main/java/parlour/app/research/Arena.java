@@ -17,6 +17,7 @@ import parlour.engine.Prompt;
 import parlour.engine.Result;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
+import parlour.games.pause.BotPace;
 import parlour.lab.arena.Contest;
 
 /// A round robin between bots on several threads; the outcome does not depend on their number.
@@ -26,17 +27,37 @@ public final class Arena {
 
   private final Game<?, ?, ?> game;
   private final List<Contestant> players;
-  private final int seats;
+  private final Table table;
   private final long seed;
   private final List<Bout> schedule;
+
+  /// Where two players meet.
+  ///
+  /// @param chairs how many they share
+  /// @param pace the pace they keep
+  /// @param person who sits in one more chair, the last, plays as people do and is not counted
+  public record Table(int chairs, BotPace pace, Optional<Contestant> person) {
+    /// They are by themselves and take their own time.
+    static Table of(int chairs) {
+      return new Table(chairs, BotPace.PEOPLE, Optional.empty());
+    }
+
+    int seats() {
+      return chairs + (person.isPresent() ? 1 : 0);
+    }
+
+    private Seats people() {
+      return Seats.first(seats()).minus(Seats.first(chairs));
+    }
+  }
 
   /// @param neighbourFactor how many times as often neighbouring levels meet as others: their order
   ///   is the hardest to tell
   public Arena(
-      Game<?, ?, ?> game, List<Contestant> players, int neighbourFactor, int seats, long seed) {
+      Game<?, ?, ?> game, List<Contestant> players, int neighbourFactor, Table table, long seed) {
     this.game = game;
     this.players = players;
-    this.seats = seats;
+    this.table = table;
     this.seed = seed;
     this.schedule = schedule(players.size(), neighbourFactor);
   }
@@ -137,17 +158,21 @@ public final class Arena {
   }
 
   private <S, M, V> void play(Game<S, M, V> rules, Part part, int one, int other, int number) {
-    Seats chairs = Contest.seating(seats, number);
+    Seats ones = Contest.seating(table.chairs(), number);
+    Seats others = Seats.first(table.chairs()).minus(ones);
     List<Bot<M, V>> bots = new ArrayList<>();
-    for (int i = 0; i < seats; i++) {
-      int who = chairs.has(Seat.of(i)) ? one : other;
+    for (int i = 0; i < table.chairs(); i++) {
+      int who = ones.has(Seat.of(i)) ? one : other;
       bots.add(new Timed<>(players.get(who).seat(rules), part.pace.get(who)));
     }
-    Simulator.Played<M> played = Simulator.play(rules, Contest.deal(seed, number), bots, MAX_STEPS);
+    table.person().ifPresent(person -> bots.add(person.seat(rules)));
+    Simulator.Played<M> played =
+        Simulator.play(
+            rules, Contest.deal(seed, number), bots, MAX_STEPS, table.pace(), table.people());
     part.refused += played.refused();
     Optional<Result> result = played.result();
     if (result.isEmpty()) part.contest.recordUnfinished();
-    else part.contest.record(one, other, chairs, result.get());
+    else part.contest.record(one, ones, other, others, result.get());
   }
 
   /// A bot whose replies are timed by the CPU time of its thread.

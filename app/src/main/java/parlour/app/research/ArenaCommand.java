@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import me.tongfei.progressbar.ProgressBar;
@@ -14,8 +16,10 @@ import parlour.app.guest.BotNames;
 import parlour.app.guest.Guests;
 import parlour.app.run.Progress;
 import parlour.bots.Contestant;
+import parlour.engine.Settings;
 import parlour.engine.wire.Json;
 import parlour.games.material.CatalogEntry;
+import parlour.games.pause.BotPace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -63,6 +67,15 @@ public final class ArenaCommand implements Runnable {
       description = "How many times as many games neighbouring levels play (1).")
   private int neighbours;
 
+  @Option(
+      names = "--beside",
+      paramLabel = "LEVEL",
+      defaultValue = "",
+      description =
+          "Who sits in one more chair and plays as a person does, while the levels keep the pace"
+              + " of --option pace=brisk or natural; nobody, if nothing is said.")
+  private String beside = "";
+
   @Mixin private SharedOptions.Seats seats = new SharedOptions.Seats(0);
 
   @Mixin private SharedOptions.GameSettings settings = new SharedOptions.GameSettings();
@@ -95,7 +108,10 @@ public final class ArenaCommand implements Runnable {
   @Override
   public void run() {
     Guests guests = jars.load(bots);
-    List<Contestant> contestants = contestants(new BotNames(guests));
+    BotNames names = new BotNames(guests);
+    List<Contestant> contestants = contestants(names);
+    Optional<Contestant> person =
+        beside.isEmpty() ? Optional.empty() : Optional.of(names.contestant(beside));
     if (games.count() % 2 != 0)
       throw new Refusal(Refusal.USAGE, "The number of games of a pair must be even.");
     if (neighbours < 1 || neighbours > 100)
@@ -110,7 +126,7 @@ public final class ArenaCommand implements Runnable {
         game.equals(ALL)
             ? guests.games().entries()
             : List.of(CommandInputs.entry(guests.games(), game)))
-      sheets.add(sheet(entry, contestants, threadCount));
+      sheets.add(sheet(entry, contestants, person, threadCount));
     CommandInputs.write(report, () -> ArenaPage.write(sheets));
     section.fill(() -> ArenaDocument.write(sheets, command()));
     PrintWriter out = spec.commandLine().getOut();
@@ -136,6 +152,7 @@ public final class ArenaCommand implements Runnable {
         + String.join(",", bots)
         + " --games "
         + games.count()
+        + (beside.isEmpty() ? "" : " --beside " + beside)
         + (neighbours > 1 ? " --neighbours " + neighbours : "")
         + (seconds > 0 ? " --seconds " + seconds : "")
         + (seed.value() != 1 ? " --seed " + seed.value() : "");
@@ -154,18 +171,27 @@ public final class ArenaCommand implements Runnable {
     return contestants;
   }
 
-  private ArenaText sheet(CatalogEntry entry, List<Contestant> contestants, int threadCount) {
-    int table = seats.orElse(usualSeats(entry));
+  private ArenaText sheet(
+      CatalogEntry entry,
+      List<Contestant> contestants,
+      Optional<Contestant> person,
+      int threadCount) {
+    Map<String, String> chosen = settings.values(entry);
+    Arena.Table table =
+        new Arena.Table(
+            seats.orElse(usualSeats(entry)),
+            BotPace.of(Settings.of(entry.settings(), chosen)),
+            person);
     Arena arena =
         new Arena(
-            CommandInputs.open(entry, table, settings.values(entry)),
+            CommandInputs.open(entry, table.seats(), chosen),
             contestants,
             neighbours,
             table,
             seed.value());
     try (ProgressBar bar = Progress.bar(entry.id(), arena.games(games.count()))) {
       Arena.Outcome outcome = arena.run(games.count(), threadCount, seconds, bar::stepBy);
-      return new ArenaText(entry, table, new TreeMap<>(settings.values(entry)), outcome);
+      return new ArenaText(entry, table.seats(), new TreeMap<>(chosen), outcome);
     }
   }
 

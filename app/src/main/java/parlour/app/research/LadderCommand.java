@@ -123,7 +123,8 @@ public final class LadderCommand implements Runnable {
   }
 
   private double share(Game<?, ?, ?> opened, int seats, int lower, int upper) {
-    Arena arena = new Arena(opened, List.of(player(lower), player(upper)), 1, seats, 1);
+    Arena arena =
+        new Arena(opened, List.of(player(lower), player(upper)), 1, Arena.Table.of(seats), 1);
     return arena.run(games.count(), threads.count(), 0, _ -> {}).contest().winShare(1, 0).share();
   }
 

@@ -49,10 +49,10 @@ public final class Contest {
     return seed + number / 2;
   }
 
-  /// Records a game between two players of the list, the first on these chairs and the second on
-  /// all others.
-  public void record(int one, int other, Seats chairs, Result result) {
-    double won = share(result, chairs);
+  /// Records a game between two players of the list, each on its own chairs; whoever else sits at
+  /// the table does not count.
+  public void record(int one, Seats ones, int other, Seats others, Result result) {
+    double won = share(result, ones, others);
     wins[one][other] += won;
     wins[other][one] += 1 - won;
     games[one][other]++;
@@ -70,12 +70,11 @@ public final class Contest {
 
   /// The share of a game won by these chairs: of every pair of chairs across the two levels, the
   /// better placed one wins.
-  static double share(Result result, Seats chairs) {
+  static double share(Result result, Seats ones, Seats others) {
     double won = 0;
     int pairs = 0;
-    int seats = result.points().seats();
-    for (Seat mine : chairs) {
-      for (Seat theirs : Seats.first(seats).minus(chairs)) {
+    for (Seat mine : ones) {
+      for (Seat theirs : others) {
         int placesAhead = place(result, theirs) - place(result, mine);
         won += placesAhead > 0 ? 1 : placesAhead == 0 ? 0.5 : 0;
         pairs++;

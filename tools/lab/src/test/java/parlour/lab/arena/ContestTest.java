@@ -17,6 +17,7 @@ class ContestTest {
   }
 
   private static final Seats FIRST = Seats.of(Seat.of(0));
+  private static final Seats SECOND = Seats.of(Seat.of(1));
 
   @Test
   void every_seating_comes_with_its_mirror_image_and_the_same_deal() {
@@ -42,11 +43,13 @@ class ContestTest {
 
   @Test
   void a_game_is_won_by_as_much_as_ones_chairs_came_before_the_others() {
-    assertThat(Contest.share(result(3, 1), FIRST)).isEqualTo(1);
-    assertThat(Contest.share(result(1, 1), FIRST)).isEqualTo(0.5);
-    Seats opposite = Seats.of(Seat.of(0), Seat.of(2));
-    assertThat(Contest.share(result(9, 5, 1, 3), opposite)).isEqualTo(0.5);
-    assertThat(Contest.share(result(9, 5, 7, 3), opposite)).isEqualTo(1);
+    assertThat(Contest.share(result(3, 1), FIRST, SECOND)).isEqualTo(1);
+    assertThat(Contest.share(result(1, 1), FIRST, SECOND)).isEqualTo(0.5);
+    Seats ones = Seats.of(Seat.of(0), Seat.of(2));
+    Seats others = Seats.of(Seat.of(1), Seat.of(3));
+    assertThat(Contest.share(result(9, 5, 1, 3), ones, others)).isEqualTo(0.5);
+    assertThat(Contest.share(result(9, 5, 7, 3), ones, others)).isEqualTo(1);
+    assertThat(Contest.share(result(2, 1, 3), FIRST, SECOND)).as("somebody else won").isEqualTo(1);
   }
 
   @Test
@@ -65,8 +68,8 @@ class ContestTest {
     Contest contest = new Contest(List.of("1", "2", "3"));
     // Winning ten of eleven is 400 points better, and along a chain the differences add up.
     for (int i = 0; i < 1_100; i++) {
-      contest.record(1, 0, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
-      contest.record(2, 1, FIRST, i % 11 == 0 ? result(0, 1) : result(1, 0));
+      contest.record(1, FIRST, 0, SECOND, i % 11 == 0 ? result(0, 1) : result(1, 0));
+      contest.record(2, FIRST, 1, SECOND, i % 11 == 0 ? result(0, 1) : result(1, 0));
     }
     double[] ratings = contest.ratings();
     assertThat(ratings[1] - ratings[0]).isCloseTo(400, within(6.0));
@@ -77,7 +80,7 @@ class ContestTest {
   @Test
   void a_player_who_never_lost_has_a_rating_all_the_same() {
     Contest contest = new Contest(List.of("1", "2"));
-    for (int i = 0; i < 50; i++) contest.record(1, 0, FIRST, result(1, 0));
+    for (int i = 0; i < 50; i++) contest.record(1, FIRST, 0, SECOND, result(1, 0));
     assertThat(contest.ratings()[1]).isBetween(200.0, 2_000.0);
     assertThat(contest.winShare(1, 0).share()).isEqualTo(1);
     assertThat(contest.games(0, 1)).isEqualTo(50);
