@@ -65,6 +65,8 @@ record Calling(Options options, Judge judge) {
     if (!(round.phase() instanceof Phase.Call(Called last, boolean reaching, _))
         || !by.equals(caller))
       return Ruling.illegal(Rule.CALL, "It is not for you to call a letter now.");
+    // Pressed as it came, or twice.
+    if (number > 0 && number == last.number()) return Ruling.legal(position);
     if (number != last.number() + 1 || reaching)
       return Ruling.illegal(Rule.PACE, "You have reached for that letter already.");
     if (!round.at(Progress.CRIED).isEmpty())

@@ -111,8 +111,10 @@ public record Options(
     return Math.min(callMillis(), LEAST_CALL_MILLIS);
   }
 
-  /// The clock by which letters are called: where nobody else calls them it always runs.
+  /// The clock by which letters are called: where nobody else calls them it always runs, and at a
+  /// brisk pace no slower than agreed.
   TurnClock callingClock() {
-    return houseCalls ? clock.together() : clock;
+    if (!houseCalls) return clock;
+    return callMillis() < LEAST_CALL_MILLIS ? TurnClock.USUAL : clock.together();
   }
 }

@@ -118,13 +118,35 @@ class YankeeLotoCallingTest {
           .isEqualTo(1);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(4_000);
       assertThat(play.prompt().may().has(ANNA)).isFalse();
-      assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.amb.pace");
       play.clock();
       assertThat(play.position().round().called().number()).isEqualTo(2);
       play.at(7_500).by(ANNA, new Move.Call(3));
       assertThat(play.position().round().called().number()).isEqualTo(3);
-      assertThat(play.refusal(ANNA, new Move.Call(3))).isEqualTo("yankee-loto.amb.pace");
+      assertThat(play.refusal(ANNA, new Move.Call(5))).isEqualTo("yankee-loto.amb.pace");
       assertThat(play.refusal(BERT, new Move.Call(4))).isEqualTo("yankee-loto.call");
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.pace")
+    void a_leader_who_presses_as_the_letter_comes_is_not_refused_and_calls_one() {
+      YankeeLotoTable play = table("clock", "off").at(1_000).by(ANNA, new Move.Call(1));
+      Position called = play.position();
+      assertThat(play.by(ANNA, new Move.Call(1)).position()).as("as it came").isEqualTo(called);
+      play.at(1_500).by(ANNA, new Move.Call(2));
+      assertThat(play.refusal(ANNA, new Move.Call(2))).isEqualTo("yankee-loto.amb.pace");
+      play.clock();
+      assertThat(play.by(ANNA, new Move.Call(2)).position().round().called().number()).isEqualTo(2);
+    }
+
+    @Test
+    @Proves("yankee-loto.amb.pace")
+    void brisk_calls_of_the_house_come_after_two_seconds_whatever_the_clock() {
+      for (String clock : List.of("usual", "double", "off")) {
+        YankeeLotoTable play =
+            YankeeLotoTable.of(3, "caller", "house", "calls", "2", "clock", clock)
+                .rows("train", "plant", "lilac");
+        assertThat(play.prompt().deadlineMillis()).isEqualTo(play.atMillis() + 2_000);
+      }
     }
 
     @Test
