@@ -4,6 +4,7 @@ import {
   askedToPlay,
   INITIAL_STATE,
   listedNames,
+  mayBeTaught,
   playableScene,
   reduce,
   tableTime,
@@ -45,6 +46,21 @@ test("a choice out of a list of the scene has its options, after a change too", 
   assert.deepEqual(chosen(again), ["C1"]);
   const later = reduce(again, { type: "change", seq: 101, now: 9, scene: { headline: "Later" } }, 3);
   assert.equal(later.scene?.offers, again.scene?.offers);
+});
+
+test("how to play lies over a table unasked only where nobody is kept waiting and no clock runs", () => {
+  const chair = (seat: number, kind: "person" | "bot", standIn = false) => ({ seat, kind, standIn });
+  const at = (info: object, eye = 0): boolean =>
+    mayBeTaught({ ...INITIAL_STATE, eye, info: { phase: "playing", ...info } as TableInfo });
+  const alone = { seats: [chair(0, "person"), chair(1, "bot")] };
+  const company = { seats: [chair(0, "person"), chair(1, "person")] };
+  assert.equal(at(alone), true);
+  assert.equal(at({ ...alone, phase: "gathering" }), false);
+  assert.equal(at(alone, -1), false);
+  assert.equal(at(company), false);
+  assert.equal(at({ seats: [chair(0, "person"), chair(1, "bot", true)] }), false, "the other may come back");
+  assert.equal(at({ ...company, turnTime: { hours: 24 } }), true);
+  assert.equal(at({ ...company, turnTime: { hours: 24 } }, -1), false);
 });
 
 test("nothing can be done at a table that an evening has stopped", () => {

@@ -168,6 +168,14 @@ export function isOnlyPerson({ info, eye }: TableState): boolean {
   );
 }
 
+/**
+ * Whether the way to play may lie over the table unasked: where nobody minds that the clock stands still meanwhile, or
+ * over days. Company reads it before the deal.
+ */
+export function mayBeTaught(state: TableState): boolean {
+  return isOnlyPerson(state) || (state.eye >= 0 && state.info?.phase === "playing" && state.info.turnTime !== undefined);
+}
+
 /** Whether somebody waits at the table for what comes next: not once it is over, over days, or with nobody there yet. */
 export function isPressing({ info }: TableState): boolean {
   if (info?.phase !== "gathering") return info?.phase !== "over" && !info?.turnTime;

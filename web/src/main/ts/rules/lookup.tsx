@@ -22,7 +22,7 @@ interface Subject {
 export function useLookup({ game, title, settings }: Subject, names: readonly string[] = [], eye = -1) {
   const [clause, onClause] = useState<string | undefined>();
   const [word, onWord] = useState("");
-  const { value: book } = useRequest(() => (game ? api.rules(game) : Promise.resolve(undefined)), [game]);
+  const { value: book, problem } = useRequest(() => (game ? api.rules(game) : Promise.resolve(undefined)), [game]);
   const numbers = useMemo(
     () => new Map(book?.sections.flatMap((part) => part.clauses.map((each) => [each.id, each.number] as const))),
     [book],
@@ -44,5 +44,5 @@ export function useLookup({ game, title, settings }: Subject, names: readonly st
       {word && <WordDialog word={word} game={game} settings={settings} onClose={() => onWord("")} />}
     </>
   );
-  return { links, dialogs, book, openRules: () => onClause("") };
+  return { links, dialogs, book, problem, openRules: () => onClause("") };
 }

@@ -4,7 +4,7 @@ import { ClubTableBar } from "../club/clubTableBar.tsx";
 import { EveningTableBar } from "../evening/tableBar.tsx";
 import { isLocalTable } from "../offline/device.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { isOnlyPerson, namesOf, playableScene, type TableState } from "../model/tableState.ts";
+import { isOnlyPerson, mayBeTaught, namesOf, playableScene, type TableState } from "../model/tableState.ts";
 import { SeatingDialog } from "../gathering/seatingDialog.tsx";
 import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
@@ -70,7 +70,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
   const [seating, setSeating] = useState(false);
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
   const told = useEndTold(state);
-  const { value: games } = useRequest(() => api.games(), []);
+  const { value: games, problem } = useRequest(() => api.games(), []);
   const title = info?.title ?? "";
   const lookup = useLookup({ game, title, settings: info?.settings }, namesOf(state), state.eye);
   const known = games?.find((each) => each.id === game);
@@ -82,13 +82,14 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
   const lesson = useLesson(screen === "all" ? undefined : book, state, scene);
   const tips = useStore(preferences).lesson;
   const [taughtGame, setTaughtGame] = useState("");
-  const teaching =
-    tips && screen !== "all" && state.eye >= 0 && info?.phase === "playing" && taughtGame !== game && !howToShown(game);
+  const untaught = tips && screen !== "all" && mayBeTaught(state) && taughtGame !== game && !howToShown(game);
+  // Nothing goes on before the sheet is there either.
+  const teaching = untaught && (book ? book.howTo !== undefined : !problem && !lookup.problem);
   const taught = () => {
     rememberHowTo(game);
     setTaughtGame(game);
   };
-  const reading = useStore(openDialogs) > 0;
+  const reading = useStore(openDialogs) > 0 || teaching;
   useEffect(() => session.rest(reading), [session, reading, isOnlyPerson(state)]);
   const wide = useWideScreen();
   useEffect(() => {

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
@@ -181,6 +184,31 @@ class SeatingsTest {
     page.reload();
     page.locator(".table .tile").first().waitFor();
     assertThat(page.locator("[data-lesson]").count()).as("it was enough").isZero();
+  }
+
+  @Test
+  void nothing_goes_on_before_how_to_play_has_come_and_been_read() {
+    Page page = browser.desktop();
+    page.addInitScript("localStorage.setItem('parlour.howTo', '[]')");
+    List<String> rests = new ArrayList<>();
+    page.onWebSocket(
+        socket ->
+            socket.onFrameSent(
+                frame -> {
+                  if (frame.text().contains("\"rest\"")) rests.add(frame.text());
+                }));
+    List<Route> held = new ArrayList<>();
+    page.route("**/rules", held::add);
+    page.navigate(browser.address());
+    page.locator("article[data-game=logomachy] [data-act=play-alone]").click();
+    page.waitForCondition(() -> !rests.isEmpty() && !held.isEmpty());
+    held.forEach(Route::resume);
+    page.locator("dialog [data-how-to]").waitFor();
+    assertThat(rests).containsExactly("{\"type\":\"rest\",\"on\":true}");
+    page.locator("dialog [data-act=how-to-play]").click();
+    page.waitForCondition(() -> rests.size() == 2);
+    assertThat(rests.getLast()).isEqualTo("{\"type\":\"rest\",\"on\":false}");
+    assertThat(browser.errors()).isEmpty();
   }
 
   /// Every view in both colour schemes, as narrow as a window at 400 percent and as wide as a
