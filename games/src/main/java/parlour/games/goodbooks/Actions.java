@@ -38,7 +38,8 @@ record Actions(Options options) {
         options.minutes() > 0
             ? options.minutes() + " minutes."
             : options.questions() > 0
-                ? options.questions() + " questions at most."
+                ? options.questions()
+                    + (options.toABook() ? " questions, or more to a book." : " questions at most.")
                 : "Until all twelve are made.";
     return Kit.cards(
         Kit.Aim.most("Most books win. " + length, "books"),

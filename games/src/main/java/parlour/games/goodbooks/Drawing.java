@@ -64,8 +64,9 @@ record Drawing(Options options, View view) {
   /// Which question of how many it is, where the table settled on a number.
   private String number() {
     int asked = view.match().questions() + (view.phase() instanceof Phase.Asking ? 1 : 0);
-    return options.questions() == 0
-        ? ""
+    if (options.questions() == 0) return "";
+    return asked > options.questions()
+        ? "Question " + asked + ", until there is a book. "
         : "Question " + asked + " of " + options.questions() + ". ";
   }
 

@@ -37,7 +37,7 @@ public record GoodBooks(Options options)
           .summary("Know who wrote what, and the cards come to you.")
           .players(2, 8)
           .minutes(10, 20)
-          .shortly("15 questions", Map.of("length", "15"), 6)
+          .shortly("15 questions, one book at least", Map.of("length", "15-book"), 6)
           .usually("60 questions")
           .asPrinted(
               "until all books are made", Map.of("length", "books"), 10, 40, 80, 300, 300, 350)
@@ -216,7 +216,12 @@ public record GoodBooks(Options options)
 
   /// Whether the time available is over: the questions or the minutes the table settled on.
   private boolean isTimeUp(Position position, long atMillis) {
-    return options.questions() > 0 && position.match().questions() >= options.questions()
+    int asked = position.match().questions();
+    boolean noBook =
+        options.toABook()
+            && asked < Options.MOST_TO_A_BOOK
+            && Position.laid(position.books()).isEmpty();
+    return options.questions() > 0 && asked >= options.questions() && !noBook
         || options.minutes() > 0 && atMillis >= options.minutes() * MINUTE_MILLIS;
   }
 

@@ -28,7 +28,8 @@ import parlour.testkit.Rulings;
 import parlour.testkit.Transcript;
 
 class GoodBooksTest {
-  private static final GoodBooks GAME = new GoodBooks(new Options(false, 0, 0, TurnClock.USUAL));
+  private static final GoodBooks GAME =
+      new GoodBooks(new Options(false, 0, false, 0, TurnClock.USUAL));
 
   private static final int TYPHOON = 0;
   private static final int CONRAD = 0;
@@ -115,7 +116,7 @@ class GoodBooksTest {
     @Test
     @Proves("good-books.amb.book-answer")
     void in_the_hard_game_it_must_not_be_ones_own() {
-      GoodBooks hard = new GoodBooks(new Options(true, 0, 0, TurnClock.USUAL));
+      GoodBooks hard = new GoodBooks(new Options(true, 0, false, 0, TurnClock.USUAL));
       assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(4)).phase())
           .isInstanceOf(Phase.Asking.class);
       assertThat(play(hard, table(), new Move.ABookBy(TARKINGTON), Move.Reply.book(7)).phase())
@@ -314,7 +315,7 @@ class GoodBooksTest {
     @Test
     @Proves("good-books.amb.length")
     void or_for_some_minutes() {
-      GoodBooks tenMinutes = new GoodBooks(new Options(false, 0, 10, TurnClock.USUAL));
+      GoodBooks tenMinutes = new GoodBooks(new Options(false, 0, false, 10, TurnClock.USUAL));
       Position asked = legal(tenMinutes.play(table(), ANNA, new Move.WhoWrote(TYPHOON), 599_000));
       assertThat(tenMinutes.prompt(legal(tenMinutes.play(asked, BERT, by(5), 599_999))).isOver())
           .isFalse();
@@ -323,9 +324,33 @@ class GoodBooksTest {
     }
 
     @Test
+    @Proves("good-books.amb.length")
+    void or_for_some_questions_and_on_until_there_is_a_book() {
+      GoodBooks brief = new GoodBooks(new Options(false, 1, true, 0, TurnClock.USUAL));
+      Position asked = play(brief, table(), new Move.WhoWrote(TYPHOON), by(5));
+      assertThat(brief.result(asked)).as("nobody has a book").isEmpty();
+      assertThat(brief.scene(brief.view(asked, BERT)).headline())
+          .startsWith("Question 2, until there is a book.");
+      Position right =
+          play(
+              brief,
+              asked.lay(CLARA, AuthorsPack.book(9)),
+              new Move.WhoWrote(TYPHOON),
+              by(CONRAD),
+              new Move.Call(BERT, 4));
+      assertThat(brief.result(right).orElseThrow().winners()).isEqualTo(Seats.of(CLARA));
+      Position bookless = table();
+      for (int i = 0; i < Options.MOST_TO_A_BOOK; i++) {
+        assertThat(brief.result(bookless)).isEmpty();
+        bookless = play(brief, bookless, new Move.WhoWrote(TYPHOON), by(5));
+      }
+      assertThat(brief.result(bookless)).as("sixty questions at most").isPresent();
+    }
+
+    @Test
     @Proves({"good-books.end", "good-books.amb.length"})
     void or_for_the_time_available() {
-      GoodBooks brief = new GoodBooks(new Options(false, 2, 0, TurnClock.USUAL));
+      GoodBooks brief = new GoodBooks(new Options(false, 2, false, 0, TurnClock.USUAL));
       Position over =
           play(
               brief, table(), new Move.WhoWrote(TYPHOON), by(5), new Move.WhoWrote(TYPHOON), by(5));
