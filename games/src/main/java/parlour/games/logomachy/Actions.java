@@ -67,10 +67,10 @@ record Actions(Options options) {
     int goal = options.goal();
     String hands = options.hands() > 0 ? " of " + Sentence.number(options.hands()) + " hands" : "";
     String end =
-        goal == 1 ? "One deal" + hands + ", most points win: " : "First to " + goal + " points: ";
+        goal <= 1 ? "One deal" + hands + ", most points win: " : "First to " + goal + " points: ";
     String counted = "3 for whoever has most cards, Q and Z 2, other prizes and sweeps 1.";
     return Kit.letters(
-        Kit.Aim.most(end + counted, "points").goal(goal == 1 ? 0 : goal),
+        Kit.Aim.most(end + counted, "points").goal(goal <= 1 ? 0 : goal),
         VERBS.actions(),
         Pack.FOUR,
         options.clock() != TurnClock.OFF || options.judging() != JudgingMode.UMPIRE);

@@ -18,7 +18,7 @@ import parlour.lexicon.WordLaw;
 /// @param partners four play as two sides
 /// @param judging who finds out that a word is no word
 /// @param strict a card may not be laid where a trick of three letters can be seen
-/// @param goal the points that win
+/// @param goal the points that win; 0: one deal does, and equals share it
 /// @param hands how often each player is given four cards in a deal; 0: until the pack is out
 public record Options(
     boolean partners,
@@ -45,7 +45,11 @@ public record Options(
           .numbers("2: Two letters", "3: Three letters");
   private static final Choice<Integer> GOAL =
       Choice.of("goal", "The game is", "logomachy.win")
-          .numbers("21: Twenty-one points", "11: Eleven points", "1: One deal");
+          .numbers(
+              "21: Twenty-one points",
+              "11: Eleven points",
+              "1: One deal",
+              "0: One deal, which equals share");
   private static final Choice<Integer> HANDS =
       Choice.of("hands", "A deal lasts", "logomachy.amb.hands")
           .numbers(

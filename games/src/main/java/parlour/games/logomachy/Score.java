@@ -60,13 +60,14 @@ public record Score(Seats side, int cards, boolean most, int prizes, int doubles
     return true;
   }
 
-  /// Those in front, once that is the end: somebody has reached the goal and leads alone, or the
-  /// last deal is over.
+  /// Those in front, once that is the end: somebody has reached the goal and leads alone, the last
+  /// deal is over, or the only one.
   public static Optional<Seats> winners(
       PerSeat<Integer> scores, List<Seats> sides, int goal, int deal) {
     Seats leaders = Result.mostWins(scores).winners();
     boolean level = leaders.size() > sides.getFirst().size();
-    boolean won = scores.at(leaders.lowest()) >= goal && !level || deal == Dealing.LAST_DEAL;
+    boolean last = goal == 0 || deal == Dealing.LAST_DEAL;
+    boolean won = scores.at(leaders.lowest()) >= goal && !level || last;
     return won ? Optional.of(leaders) : Optional.empty();
   }
 

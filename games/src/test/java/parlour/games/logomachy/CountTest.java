@@ -164,6 +164,20 @@ class CountTest {
 
   @Test
   @Proves("logomachy.amb.hands")
+  void one_deal_may_be_shared_by_equals_instead_of_dealt_again() {
+    LogomachyTable again =
+        counted(table(open(Map.of("goal", "1")), "", "b", "c").captured("aeq", "ouz"));
+    assertThat(again.result()).as("another deal").isEmpty();
+    LogomachyTable shared =
+        counted(table(open(Map.of("goal", "0")), "", "b", "c").captured("aeq", "ouz"));
+    assertThat(shared.winners()).isEqualTo(Seats.of(ANNA, BERT));
+    LogomachyTable alone =
+        counted(table(open(Map.of("goal", "0")), "", "b", "c").captured("aei", "ou"));
+    assertThat(alone.winners()).isEqualTo(Seats.of(ANNA));
+  }
+
+  @Test
+  @Proves("logomachy.amb.hands")
   void a_short_deal_is_counted_after_two_hands_or_three_with_the_rest_of_the_pack_unplayed() {
     Logomachy three = open(Map.of("goal", "1", "hands", "3"));
     for (int players : List.of(2, 3, 4)) {
