@@ -8,8 +8,10 @@ import {
   linesUntil,
   longestWords,
   tieIsBroken,
+  winText,
 } from "../../main/ts/model/finishedGame.ts";
 import type { Course } from "../../main/ts/wire/finished.ts";
+import type { TableState } from "../../main/ts/model/tableState.ts";
 import type { Line, Place } from "../../main/ts/wire/types.ts";
 
 const line = (text: string, cue: string): Line => ({ n: 1, at: 0, text, clauses: [], cue });
@@ -79,4 +81,17 @@ test("a tie is broken where equal points have different places", () => {
   assert.equal(tieIsBroken({ points: [11, 11, 3], ranking: [[0, 1], [2]] }, false), false);
   assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }, false), false);
   assert.equal(tieIsBroken({ points: [5, 4], ranking: [[0], [1]] }, true), true);
+});
+
+test("nobody wins a drawn game, whoever looks and whether they have partners or not", () => {
+  const told = (ranking: number[][], eye: number) => {
+    const seats = ["Anna", "Bert", "Clara", "Duncan"].map((name, seat) => ({ seat, name }));
+    return winText({ info: { seats }, eye, result: { points: [], ranking } } as unknown as TableState);
+  };
+  for (const eye of [-1, 0, 3]) {
+    assert.equal(told([[0, 1, 2, 3]], eye), "It is a draw");
+    assert.doesNotMatch(told([[0, 2], [1, 3]], eye), /draw/);
+  }
+  assert.equal(told([[0], [1, 2, 3]], 0), "You win!");
+  assert.equal(told([[0, 2], [1, 3]], -1), "Anna and Clara win");
 });

@@ -26,10 +26,11 @@ export function longestWords(lines: readonly Line[], most: number): SpokenWord[]
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
 }
 
-/** Who has won, in a few words: "You win!", or "Anna and Bert win"; nothing before the end. */
+/** Who has won, in a few words: "You win!", or "Anna and Bert win", or that nobody has; nothing before the end. */
 export function winText(state: TableState): string {
-  const first = state.result?.ranking[0];
+  const [first, second] = state.result?.ranking ?? [];
   if (!first) return "";
+  if (!second) return S.draw;
   if (first.length === 1 && first[0] === state.eye) return S.youWin;
   const names = listedNames(namesOf(state), state.eye);
   const winners = listText(
