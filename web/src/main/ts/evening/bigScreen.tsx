@@ -1,117 +1,214 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { houseUrl } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
 import { listText } from "../model/text.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
-import { Decided, TableMoves, Prizes, EveningStatus, EveningTables } from "./sections.tsx";
-import { calledGuests, podiumSteps, rankedGuests } from "./moves.ts";
-import type { Evening, Guest } from "../wire/evening.ts";
+import { Bench, EveningStatus, MoveLine, TableCard } from "./sections.tsx";
+import { calledGuests, decidedOf, movesOf, podiumSteps } from "./moves.ts";
+import { comers, prizeTexts, roomBlocks, starred } from "./roomParts.ts";
+import { roomPlan, type PlacedBlock, type RoomWindow } from "./roomPlan.ts";
+import type { Evening } from "../wire/evening.ts";
 
-/** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
-const MOST_TOLD = 2;
+/** How long a page is shown where there are several. */
+const PAGE_MS = 9000;
 
-/** The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. */
-export function BigScreen({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
-  const { phase } = evening;
+interface Props {
+  evening: Evening;
+  inviteToken: string;
+}
+
+/**
+ * The big screen of the room, read from across it: a code to join by, the clock, the tables, and a podium at the end. It
+ * never scrolls: what it shows is as large as it fits.
+ */
+export function BigScreen({ evening, inviteToken }: Props) {
+  const main = useRef<HTMLElement>(null);
+  const room = useRoom(main);
+  const plan = useMemo(() => roomPlan(roomBlocks(evening), room), [evening, room]);
+  const page = useTurningPage(plan.pages.length);
   return (
-    <main class="page evening-room" data-evening={evening.evening} data-view="all" data-phase={phase}>
-      <section class="evening-bell" aria-label={S.evening.bigScreen}>
-        <EveningStatus evening={evening} />
-        {phase === "gathering" && <Gathering evening={evening} inviteToken={inviteToken} />}
-        <Prizes evening={evening} />
-        <Called evening={evening} />
-        <TableMoves evening={evening} />
-      </section>
-      {phase === "over" ? <StarPodium evening={evening} /> : <EveningTables evening={evening} />}
-      {evening.round > 1 && phase !== "playing" && phase !== "over" && (
-        <section class="evening-sky" aria-label={S.evening.standings}>
-          {evening.tables.length <= MOST_TOLD && <Decided evening={evening} />}
-          <StarList guests={rankedGuests(evening)} />
+    <main
+      ref={main}
+      class="page evening-room"
+      data-evening={evening.evening}
+      data-view="all"
+      data-phase={evening.phase}
+      data-page={page + 1}
+      data-pages={plan.pages.length}
+      style={{ fontSize: plan.unit + "px" }}
+    >
+      <EveningStatus evening={evening} />
+      {plan.pages[page]?.map((placed) => (
+        <section
+          key={placed.part}
+          class={"room-part room-" + placed.part}
+          aria-label={S.evening.room[placed.part]}
+          style={{ "--columns": placed.columns }}
+        >
+          <Part evening={evening} inviteToken={inviteToken} placed={placed} />
         </section>
-      )}
+      ))}
     </main>
   );
 }
 
-/** A minute after the bell whoever is missing is called by name. */
-function Called({ evening }: { evening: Evening }) {
-  const called = calledGuests(evening);
-  if (called.length === 0) return null;
-  return (
-    <section class="evening-called" role="alert" aria-label={S.evening.calledHead}>
-      <ul>
-        {called.map(({ guest, table }) => (
-          <li key={guest.id} data-called={guest.id}>
-            {S.evening.called(guest.name, table)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** The size of the window that the screen may fill. */
+function useRoom(main: { current: HTMLElement | null }): RoomWindow {
+  const [room, setRoom] = useState<RoomWindow>({ width: innerWidth, height: innerHeight });
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = main.current;
+      if (!element) return;
+      const { paddingLeft, paddingTop, paddingBottom } = getComputedStyle(element);
+      const width = element.clientWidth - 2 * parseFloat(paddingLeft);
+      const height = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      setRoom((old) => (old.width === width && old.height === height ? old : { width, height }));
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    if (main.current) watcher.observe(main.current);
+    return () => watcher.disconnect();
+  }, []);
+  return room;
 }
 
-/** Everybody with their stars, as many to a line as there is room for. */
-function StarList({ guests }: { guests: Guest[] }) {
-  return (
-    <ul class="evening-rest">
-      {guests.map((guest) => (
-        <li key={guest.id} data-guest={guest.id}>
-          <b>{guest.name} </b>
-          {guest.level > 0 && <small>{S.evening.waits["bot"]} </small>}
-          <Stars gold={guest.gold} red={guest.red} />
-        </li>
-      ))}
-    </ul>
-  );
+/** The number of the page that is shown; pages turn by themselves. */
+function useTurningPage(pages: number): number {
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (pages < 2) return undefined;
+    const timer = window.setInterval(() => setTurns((before) => before + 1), PAGE_MS);
+    return () => window.clearInterval(timer);
+  }, [pages]);
+  return turns % pages;
 }
 
-/** The guests are coming: a code for their phones, and who is here. */
-function Gathering({ evening, inviteToken }: { evening: Evening; inviteToken: string }) {
-  const here = evening.guests.filter((guest) => guest.here && guest.level === 0);
-  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`);
-  return (
-    <div class="evening-door">
-      {inviteToken && !isLoopback(location.hostname) && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
-      <div>
-        <p class="evening-guests">{here.length > 0 ? S.evening.guests(here.length) : S.evening.nobody}</p>
-        <ul class="evening-names">
-          {here.map((guest) => (
-            <li key={guest.id}>{guest.name}</li>
-          ))}
+function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { placed: PlacedBlock }) {
+  switch (part) {
+    case "door":
+      return <Door evening={evening} inviteToken={inviteToken} />;
+    case "names":
+      return (
+        <>
+          <p class="evening-guests">{S.evening.guests(comers(evening).length)}</p>
+          <ul class="evening-names">
+            {comers(evening)
+              .slice(from, to)
+              .map((guest) => (
+                <li key={guest.id}>{guest.name}</li>
+              ))}
+          </ul>
+        </>
+      );
+    case "prizes":
+      return (
+        <div class="evening-prizes" data-prizes="">
+          {prizeTexts(evening)
+            .slice(from, to)
+            .map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+        </div>
+      );
+    case "called":
+      return (
+        <ul class="evening-called" role="alert">
+          {calledGuests(evening)
+            .slice(from, to)
+            .map(({ guest, table }) => (
+              <li key={guest.id} data-called={guest.id}>
+                {S.evening.called(guest.name, table)}
+              </li>
+            ))}
         </ul>
-      </div>
-    </div>
-  );
+      );
+    case "podium":
+      return <StarPodium evening={evening} />;
+    case "moves":
+      return (
+        <>
+          <h2 class="head">{S.evening.moves}</h2>
+          <ul class="evening-moves">
+            {movesOf(evening)
+              .slice(from, to)
+              .map((move) => (
+                <MoveLine key={move.names.join()} move={move} />
+              ))}
+          </ul>
+        </>
+      );
+    case "tables":
+      return (
+        <>
+          <h2 class="head">{S.evening.tables}</h2>
+          <ol class="evening-tables">
+            {evening.tables.slice(from, to).map((seated) => (
+              <TableCard key={seated.number} evening={evening} seated={seated} />
+            ))}
+          </ol>
+        </>
+      );
+    case "bench":
+      return <Bench evening={evening} />;
+    case "decided":
+      return (
+        <ul class="evening-decided">
+          {decidedOf(evening)
+            .slice(from, to)
+            .map((told) => (
+              <li key={told}>{told}</li>
+            ))}
+        </ul>
+      );
+    case "stars":
+      return (
+        <ul class="evening-rest">
+          {starred(evening)
+            .slice(from, to)
+            .map((guest) => (
+              <li key={guest.id} data-guest={guest.id}>
+                <b>{guest.name} </b>
+                {guest.level > 0 && <small>{S.evening.waits["bot"]} </small>}
+                <Stars gold={guest.gold} red={guest.red} />
+              </li>
+            ))}
+        </ul>
+      );
+  }
 }
 
-/** The ceremony: the three best of the people who stayed on steps, everybody else below, bots marked. */
+/** The code by which phones come in. */
+function Door({ evening, inviteToken }: Props) {
+  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`);
+  if (inviteToken && !isLoopback(location.hostname)) return <QrImage text={link} label={S.qrOf(S.evening.invite)} />;
+  return <p class="evening-guests">{comers(evening).length > 0 ? "" : S.evening.nobody}</p>;
+}
+
+/** The ceremony: the three best of the people who stayed on steps; everybody else is in the list of stars. */
 function StarPodium({ evening }: { evening: Evening }) {
   const best = podiumSteps(evening);
-  const rest = rankedGuests(evening).filter((guest) => !best.some(({ guests }) => guests.includes(guest)));
   return (
-    <section class="evening-podium" aria-label={S.evening.standings}>
-      <ol class="ranking podium" data-steps={best.length}>
-        {best.map(({ guests, step }) => (
-          <li key={step} data-rank={step}>
-            <span class="who">
-              <b>
-                {listText(
-                  guests.map((guest) => guest.name),
-                  S.and,
-                )}{" "}
-              </b>
-            </span>
-            <span class="step">
-              <span class="rank">{S.place(step)} </span>
-              {guests.slice(0, 1).map((guest) => (
-                <Stars key={guest.id} gold={guest.gold} red={guest.red} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <StarList guests={rest} />
-    </section>
+    <ol class="evening-podium ranking podium" data-steps={best.length}>
+      {best.map(({ guests, step }) => (
+        <li key={step} data-rank={step}>
+          <span class="who">
+            <b>
+              {listText(
+                guests.map((guest) => guest.name),
+                S.and,
+              )}{" "}
+            </b>
+          </span>
+          <span class="step">
+            <span class="rank">{S.place(step)} </span>
+            {guests.slice(0, 1).map((guest) => (
+              <Stars key={guest.id} gold={guest.gold} red={guest.red} />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,27 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
-import { clockText, listText } from "../model/text.ts";
-import { decidedOf, movesOf, phaseWord, rankedGuests, waitingOf } from "./moves.ts";
+import { clockText } from "../model/text.ts";
+import { decidedOf, movesOf, phaseWord, rankedGuests, waitingOf, type Move } from "./moves.ts";
+import { benchText, moveText, playerName, prizeTexts, tableLines } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
-
-export function guestName(evening: Evening, id: number | undefined): string {
-  return evening.guests.find((guest) => guest.id === id)?.name ?? "";
-}
-
-/** A player by name, and a bot as one. */
-export function playerName(evening: Evening, id: number | undefined): string {
-  const guest = evening.guests.find((each) => each.id === id);
-  return guest?.level ? S.evening.botNamed(guest.name) : (guest?.name ?? "");
-}
 
 /** With whom the guest plays at their table; nobody at that of others. */
 export function partnerName(evening: Evening, seated: EveningTable): string {
   const chair = seated.chairs.indexOf(evening.eye);
   return chair < 0 ? "" : playerName(evening, seated.chairs[(chair + 2) % 4]);
-}
-
-function pairNames(evening: Evening, seated: EveningTable, pair: number): string {
-  return S.evening.and(playerName(evening, seated.chairs[pair]), playerName(evening, seated.chairs[pair + 2]));
 }
 
 /** Which game of the evening this is, its phase, and the time since the bell. */
@@ -66,48 +53,40 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
     <section class="evening-tables" aria-label={S.evening.tables}>
       <h2 class="head">{S.evening.tables}</h2>
       <ol>
-        {evening.tables.map((seated, index) => (
-          <li
-            key={seated.number}
-            class="evening-table"
-            data-table={seated.number}
-            data-own={seated.chairs.includes(eye) ? "" : undefined}
-          >
-            <h3>
-              {S.evening.table(seated.number)}
-              <small>
-                {index === 0 ? S.evening.headTable : index === evening.tables.length - 1 ? S.evening.lastTable : ""}
-              </small>
-            </h3>
-            <p class="pair-line">{pairNames(evening, seated, 0)}</p>
-            <p class="versus">
-              {seated.score ? S.evening.scored(seated.score[0] ?? 0, seated.score[1] ?? 0) : S.evening.against}
-            </p>
-            <p class="pair-line other">{pairNames(evening, seated, 1)}</p>
-            <TableWaits evening={evening} seated={seated} />
-          </li>
+        {evening.tables.map((seated) => (
+          <TableCard key={seated.number} evening={evening} seated={seated} eye={eye} />
         ))}
       </ol>
-      {evening.bench.length > 0 && (
-        <p class="evening-bench">
-          <b>{S.evening.sittingOut}:</b> {evening.bench.map((id) => guestName(evening, id)).join(", ")}
-        </p>
-      )}
+      {evening.bench.length > 0 && <Bench evening={evening} />}
     </section>
   );
 }
 
-/** What a table does, or for whom it waits, while a game is on. */
-function TableWaits({ evening, seated }: { evening: Evening; seated: EveningTable }) {
-  if (evening.phase !== "playing") return null;
-  const missing = (seated.missing ?? []).map((id) => guestName(evening, id));
+export function TableCard({ evening, seated, eye = -1 }: { evening: Evening; seated: EveningTable; eye?: number }) {
+  const { title, note, first, between, second, does, waits } = tableLines(evening, seated);
   return (
-    <p class="table-waits" data-waits={missing.length > 0 ? "" : undefined}>
-      {missing.length > 0
-        ? S.evening.waitsFor(listText(missing, S.and))
-        : seated.score
-          ? S.evening.tableFinished
-          : S.evening.tablePlays}
+    <li class="evening-table" data-table={seated.number} data-own={seated.chairs.includes(eye) ? "" : undefined}>
+      <h3>
+        {title}
+        <small>{note}</small>
+      </h3>
+      <p class="pair-line">{first}</p>
+      <p class="versus">{between}</p>
+      <p class="pair-line other">{second}</p>
+      {does && (
+        <p class="table-waits" data-waits={waits ? "" : undefined}>
+          {does}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Who sits out, and waits for the next game. */
+export function Bench({ evening }: { evening: Evening }) {
+  return (
+    <p class="evening-bench">
+      <b>{S.evening.sittingOut}:</b> {benchText(evening)}
     </p>
   );
 }
@@ -133,21 +112,16 @@ export function TableMoves({ evening }: { evening: Evening }) {
     <section class="evening-moves" aria-label={S.evening.moves}>
       <h2 class="head">{S.evening.moves}</h2>
       <ul>
-        {moves.map((move) => {
-          const names = listText(move.names, S.and);
-          return (
-            <li key={names} data-way={move.way}>
-              {move.way === "up"
-                ? S.evening.up(names, move.table)
-                : move.way === "down"
-                  ? S.evening.down(names, move.table)
-                  : S.evening.stay(names)}
-            </li>
-          );
-        })}
+        {moves.map((move) => (
+          <MoveLine key={moveText(move)} move={move} />
+        ))}
       </ul>
     </section>
   );
+}
+
+export function MoveLine({ move }: { move: Move }) {
+  return <li data-way={move.way}>{moveText(move)}</li>;
 }
 
 /** The guests ranked by their stars. */
@@ -188,19 +162,13 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
 
 /** The prize winners, once the evening is over. */
 export function Prizes({ evening }: { evening: Evening }) {
-  const names = (ids: number[]) =>
-    listText(
-      ids.map((id) => guestName(evening, id)),
-      S.and,
-    );
-  const first = (ids: number[]) => evening.guests.find((guest) => guest.id === ids[0]);
-  if (evening.phase !== "over" || !(evening.prize?.length || evening.booby?.length)) return null;
+  const texts = prizeTexts(evening);
+  if (texts.length === 0) return null;
   return (
     <section class="evening-prizes" data-prizes="">
-      {evening.prize?.length ? <p>{S.evening.prize(names(evening.prize), first(evening.prize)?.gold ?? 0)}</p> : null}
-      {evening.booby?.length ? (
-        <p>{S.evening.boobyPrize(names(evening.booby), first(evening.booby)?.red ?? 0)}</p>
-      ) : null}
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { S } from "../texts/strings.ts";
 import { passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useEvening } from "./bell.tsx";
-import { guestName, partnerName } from "./sections.tsx";
+import { guestName } from "./roomParts.ts";
+import { partnerName } from "./sections.tsx";
 import { tableWordOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 

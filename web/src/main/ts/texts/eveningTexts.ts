@@ -44,7 +44,6 @@ export const EVENING = {
   toPrizes: "To the prizes",
   carriedIn: (seconds: number) => (seconds > 0 ? `Go there now (${seconds})` : "Go there now"),
   called: (name: string, table: number) => `${name}, table ${table} waits for you`,
-  calledHead: "Please come to your tables",
   waitsFor: (names: string) => `waits for ${names}`,
   waits: {
     plays: "plays",
@@ -87,6 +86,19 @@ export const EVENING = {
   headTable: "the head table",
   lastTable: "the last table",
   table: (number: number) => `Table ${number}`,
+  /** The parts of the room's screen. */
+  room: {
+    door: "Invitation",
+    names: "Guests",
+    prizes: "Prizes",
+    called: "Please come to your tables",
+    podium: "The three best",
+    moves: "Who goes where",
+    tables: "Tables",
+    bench: "Waiting for the next game",
+    decided: "How the tables were decided",
+    stars: "Stars",
+  },
   against: "against",
   and: (one: string, other: string) => `${one} and ${other}`,
   scored: (first: number, second: number) => `${first} to ${second}`,
