@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { evenings, watchEvening } from "../api/evenings.ts";
 import { S } from "../texts/strings.ts";
-import { passFor } from "../storage/eveningPasses.ts";
-import { saveTicket, ticketFor } from "../storage/tickets.ts";
+import { guestsOf, passFor } from "../storage/eveningPasses.ts";
+import { addSeat, tokenOf } from "../storage/tickets.ts";
 import { rememberHowTo } from "../storage/lessons.ts";
 import { playCue } from "../ui/sound.ts";
 import { go } from "../ui/route.ts";
 import { partnerName } from "./sections.tsx";
-import { callOf } from "./moves.ts";
-import type { Evening, EveningTable } from "../wire/evening.ts";
+import { callOf, chairsHere } from "./moves.ts";
+import type { Evening } from "../wire/evening.ts";
 
 /** How long the bell is read before it carries a guest to the table. */
 const CARRY_MS = 5000;
@@ -29,29 +29,43 @@ export function useBell(evening: Evening | undefined): void {
   }, [now]);
 }
 
-/** The evening that a guest's table belongs to, as long as the table is shown. */
-export function useEvening(id: string): Evening | undefined {
-  const [evening, setEvening] = useState<Evening | undefined>();
-  const token = passFor(id)?.token ?? "";
-  useEffect(() => (token ? watchEvening(id, token, setEvening, () => undefined) : undefined), [id, token]);
-  return evening;
+/** The evening as each guest of this device sees it, from one of them on; nobody of them is away while it is watched. */
+export function useGuests(id: string, from = 0): Evening[] {
+  const [seen, setSeen] = useState<Record<number, Evening>>({});
+  const guests = guestsOf(passFor(id)).slice(from);
+  const tokens = guests.map(({ token }) => token).join();
+  useEffect(() => {
+    const stops = guests.map(({ guest, token }) =>
+      watchEvening(
+        id,
+        token,
+        (evening) => setSeen((before) => ({ ...before, [guest]: evening })),
+        () => undefined,
+      ),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [id, tokens]);
+  return guests.flatMap(({ guest }) => seen[guest] ?? []);
 }
 
-/** Keeps the token of a guest as that of their chair. */
-export function takeSeat(evening: Evening, table: EveningTable, token: string): void {
-  if (!table.table || table.seat === undefined || ticketFor(table.table)?.token === token) return;
-  saveTicket(table.table, { seat: table.seat, token, title: evening.plan.title });
+/** Keeps the tokens of this device's guests as those of their chairs at the table of one of them. */
+export function takeSeats(evening: Evening): void {
+  const table = evening.tables.find((each) => each.chairs.includes(evening.eye))?.table;
+  if (!table) return;
+  for (const chair of chairsHere(evening, guestsOf(passFor(evening.evening))))
+    if (tokenOf(table, chair.seat) !== chair.token) addSeat(table, chair, { title: evening.plan.title });
 }
 
 interface CallProps {
   evening: Evening;
-  token: string;
   /** The table that is shown, or nothing. */
   at: string;
 }
 
 /** The bell calls to a table and its partner, or to the prizes; after five seconds it carries the guest there. */
-export function BellCall({ evening, token, at }: CallProps) {
+export function BellCall({ evening, at }: CallProps) {
   const call = callOf(evening, at);
   const id = call?.id ?? "";
   const carries = id !== "" && !carried.has(id);
@@ -59,7 +73,7 @@ export function BellCall({ evening, token, at }: CallProps) {
   const follow = () => {
     carried.add(id);
     if (!call?.table) return go("/e/" + id);
-    takeSeat(evening, call.table, token);
+    takeSeats(evening);
     rememberHowTo(evening.plan.game);
     go("/t/" + encodeURIComponent(id));
   };

@@ -11,7 +11,7 @@ import { HowToSheet } from "../rules/howTo.tsx";
 import { useBell } from "./bell.tsx";
 import { HostessControls } from "./hostessControls.tsx";
 import { GuestView } from "./guestView.tsx";
-import { savePass, passFor } from "../storage/eveningPasses.ts";
+import { addGuest, passFor } from "../storage/eveningPasses.ts";
 import { BigScreen } from "./bigScreen.tsx";
 import { evenings, watchEvening } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
@@ -130,7 +130,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
   async function come(called: string): Promise<void> {
     const came = await evenings.arrive(id, { name: called, inviteToken, ...(couples ? { part } : {}) });
     rememberName(called);
-    savePass(id, { guest: came.guest, token: came.token, title: evening?.plan.title ?? "" });
+    addGuest(id, came, { inviteToken, title: evening?.plan.title ?? "" });
     onHere();
   }
   return (

@@ -6,12 +6,13 @@ import { passFor } from "../storage/eveningPasses.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
-import { BellCall, ConfirmButton, stepper, takeSeat } from "./bell.tsx";
+import { BellCall, ConfirmButton, stepper, takeSeats, useGuests } from "./bell.tsx";
+import { DeviceGuests } from "./deviceGuests.tsx";
 import { LogLink } from "./hostessControls.tsx";
 import { Decided, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import { playerName } from "./roomParts.ts";
 import { useHowTo } from "./howToOf.ts";
-import { placeOf } from "./moves.ts";
+import { carriedFor, placeOf } from "./moves.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
@@ -19,17 +20,18 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   const [problem, setProblem] = useState("");
   const me = evening.guests.find((guest) => guest.id === evening.eye);
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
-  const own = seated?.table;
+  const [, redraw] = useState(0);
+  const others = useGuests(evening.evening, 1);
+  const carried = carriedFor([evening, ...others]) ?? evening;
   const place = placeOf(evening);
-  useEffect(() => {
-    if (seated) takeSeat(evening, seated, token);
-  }, [own]);
+  const chairs = carried.tables.map(({ table = "" }) => table).join("");
+  useEffect(() => takeSeats(carried), [chairs]);
   const step = stepper(evening, token, setProblem);
   const desk = passFor(evening.evening)?.hostessToken;
   if (!me) return null;
   return (
     <main class="page evening-guest" data-evening={evening.evening} data-view="guest">
-      <BellCall evening={evening} token={token} at="" />
+      <BellCall evening={carried} at="" />
       <section class="panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
@@ -75,6 +77,9 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           )}
         </div>
       </section>
+      {place !== "over" && (
+        <DeviceGuests evening={evening} others={others} carried={carried} onAdded={() => redraw((n) => n + 1)} />
+      )}
       {place !== "over" && place !== "called" && <Learn evening={evening} />}
       <div class="panel">
         <TableMoves evening={evening} />

@@ -5,7 +5,7 @@ import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
-import { savePass, passFor, type EveningPass } from "../storage/eveningPasses.ts";
+import { addGuest, passFor, type EveningPass } from "../storage/eveningPasses.ts";
 import {
   Decided,
   EveningMinuteBook,
@@ -15,8 +15,8 @@ import {
   EveningStatus,
   EveningTables,
 } from "./sections.tsx";
-import { BellCall, ConfirmButton, stepper, useEvening } from "./bell.tsx";
-import { glanceOf, waitingOf } from "./moves.ts";
+import { BellCall, ConfirmButton, stepper, useGuests } from "./bell.tsx";
+import { carriedFor, glanceOf, waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -31,7 +31,7 @@ export function HostessControls({ evening, pass }: Props) {
   const token = pass.hostessToken ?? "";
   const step = stepper(evening, token, setProblem);
   const { phase } = evening;
-  const asGuest = useEvening(evening.evening);
+  const asGuest = carriedFor(useGuests(evening.evening));
   // What was refused may be granted once somebody has come or something has happened.
   useEffect(() => setProblem(""), [evening.lines.at(-1)?.n]);
   const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;
@@ -42,7 +42,7 @@ export function HostessControls({ evening, pass }: Props) {
   );
   return (
     <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
-      {asGuest && pass.token && <BellCall evening={asGuest} token={pass.token} at="" />}
+      {asGuest && <BellCall evening={asGuest} at="" />}
       <section class="panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">
@@ -112,7 +112,7 @@ function Invitation({ evening, pass }: Props) {
   const mine = passFor(evening.evening);
   async function join(called: string): Promise<void> {
     const came = await evenings.arrive(evening.evening, { name: called, inviteToken: pass.inviteToken ?? "" });
-    savePass(evening.evening, { guest: came.guest, token: came.token });
+    addGuest(evening.evening, came);
     location.assign(within(`/e/${evening.evening}`));
   }
   return (

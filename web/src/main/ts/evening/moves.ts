@@ -1,3 +1,5 @@
+import type { GuestToken } from "../storage/eveningPasses.ts";
+import type { SeatToken } from "../storage/tickets.ts";
 import type { Evening, EveningTable, Guest, Phase } from "../wire/evening.ts";
 
 /** A pair that stays at the head table or moves to another one. */
@@ -125,6 +127,29 @@ export function tableWordOf(
   if (place && evening.round > round && evening.phase !== "playing") return place === "seated" ? "next" : "waits";
   if (ended && (state === "runs" || state === "stopped")) return "ended";
   return state as TableWord;
+}
+
+/** For whom of its guests a device is carried to a table: the first whose game is on. */
+export function carriedFor(seen: readonly Evening[]): Evening | undefined {
+  return seen.find((each) => placeOf(each) === "called") ?? seen[0];
+}
+
+/** The chairs of a device's guests at the table of the one who looks. */
+export function chairsHere(evening: Evening, guests: readonly GuestToken[]): SeatToken[] {
+  const table = evening.tables.find((each) => each.chairs.includes(evening.eye));
+  return guests.flatMap(({ guest, token }) => {
+    const seat = table?.chairs.indexOf(guest) ?? -1;
+    return seat < 0 ? [] : [{ seat, token }];
+  });
+}
+
+/** The guests of a device who sit at another table than the one it is carried to, each with that table. */
+export function apart(carried: Evening, others: readonly Evening[]): { seen: Evening; table: EveningTable }[] {
+  const own = carried.tables.find((each) => each.chairs.includes(carried.eye));
+  return others.flatMap((seen) => {
+    const table = seen.tables.find((each) => each.chairs.includes(seen.eye));
+    return table && own && table.number !== own.number ? [{ seen, table }] : [];
+  });
 }
 
 /** Where the bell calls a guest to. */

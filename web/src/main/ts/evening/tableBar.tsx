@@ -2,10 +2,10 @@ import { within } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
 import { passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
-import { BellCall, useBell, useEvening } from "./bell.tsx";
+import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
-import { tableWordOf } from "./moves.ts";
+import { carriedFor, tableWordOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -17,7 +17,9 @@ interface Props {
 
 /** The bar above a table of an evening: with whom one plays, what the table waits for, the bell, and the way back. */
 export function EveningTableBar({ evening, table, ended }: Props) {
-  const seen = useEvening(evening.evening);
+  const guests = useGuests(evening.evening);
+  const seen = guests.find((each) => each.tables.some((own) => own.table === table)) ?? guests[0];
+  const carried = carriedFor(guests);
   const pass = passFor(evening.evening);
   useBell(seen);
   const own = seen?.tables.find((each) => each.table === table);
@@ -37,7 +39,7 @@ export function EveningTableBar({ evening, table, ended }: Props) {
   const word = words[tableWordOf(seen, evening, ended)];
   return (
     <>
-      {seen && pass?.token && <BellCall evening={seen} token={pass.token} at={table} />}
+      {carried && <BellCall evening={carried} at={table} />}
       <div class="evening-bar" data-state={evening.state}>
         <b>
           {S.evening.tableOf(evening.number, evening.round)}

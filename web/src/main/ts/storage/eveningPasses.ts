@@ -1,5 +1,11 @@
 import { read, write } from "./localStorage.ts";
 
+/** A guest who plays at this browser. */
+export interface GuestToken {
+  guest: number;
+  token: string;
+}
+
 /** The secrets of this browser for an evening: as hostess, guest or screen. */
 export interface EveningPass {
   hostessToken?: string;
@@ -7,6 +13,8 @@ export interface EveningPass {
   watchToken?: string;
   guest?: number;
   token?: string;
+  /** Guests with whom this device is handed round. */
+  others?: GuestToken[];
   title?: string;
   /** When this browser first had to do with it. */
   since?: number;
@@ -23,7 +31,23 @@ export function passFor(evening: string): EveningPass | undefined {
   return passes()[evening];
 }
 
-export function savePass(evening: string, more: Omit<EveningPass, "when">): void {
+/** Every guest who plays at this browser. */
+export function guestsOf(pass: EveningPass | undefined): GuestToken[] {
+  const { guest, token, others = [] } = pass ?? {};
+  return guest === undefined || !token ? [] : [{ guest, token }, ...others];
+}
+
+/** Adds a guest to this browser; the first is whose device it is. */
+export function addGuest(evening: string, { guest, token }: GuestToken, more: Partial<EveningPass> = {}): void {
+  const pass = passFor(evening);
+  const first = guestsOf(pass).length === 0;
+  savePass(evening, {
+    ...more,
+    ...(first ? { guest, token } : { others: [...(pass?.others ?? []), { guest, token }] }),
+  });
+}
+
+export function savePass(evening: string, more: Partial<EveningPass>): void {
   const now = Date.now();
   const all = Object.entries({ ...passes(), [evening]: { since: now, ...passFor(evening), ...more, when: now } });
   all.sort(([, a], [, b]) => b.when - a.when);

@@ -1,0 +1,115 @@
+import { useState } from "preact/hooks";
+import { useTask } from "../lib/request.ts";
+import { S } from "../texts/strings.ts";
+import { api } from "../api/api.ts";
+import { evenings } from "../api/evenings.ts";
+import { addGuest, guestsOf, passFor } from "../storage/eveningPasses.ts";
+import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
+import { tableLink } from "../ui/links.ts";
+import { Share } from "../ui/share.tsx";
+import { ConfirmButton, stepper } from "./bell.tsx";
+import { apart } from "./moves.ts";
+import { guestName } from "./roomParts.ts";
+import type { Evening, EveningTable } from "../wire/evening.ts";
+
+interface Props {
+  evening: Evening;
+  /** The evening as the other guests of this device see it. */
+  others: readonly Evening[];
+  /** For whom the device is carried. */
+  carried: Evening;
+  onAdded: () => void;
+}
+
+/** Who else plays at this device, which is handed round where they sit together. */
+export function DeviceGuests({ evening, others, carried, onAdded }: Props) {
+  const name = useNameInput("");
+  const { run, problem } = useTask();
+  const inviteToken = passFor(evening.evening)?.inviteToken ?? "";
+  const elsewhere = apart(carried, [evening, ...others]);
+  const mayAdd = inviteToken !== "" && evening.plan.evening["couples"] !== "yes" && others.length < 3;
+  async function add(called: string): Promise<void> {
+    addGuest(evening.evening, await evenings.arrive(evening.evening, { name: called, inviteToken }));
+    name.type("");
+    onAdded();
+  }
+  if (others.length === 0 && !mayAdd) return null;
+  return (
+    <section class="panel evening-device" aria-label={S.evening.atThisDevice}>
+      <h2 class="head">{S.evening.atThisDevice}</h2>
+      <ul class="chairs">
+        {others.map((seen) => (
+          <Other key={seen.eye} seen={seen} />
+        ))}
+      </ul>
+      {elsewhere.map(({ seen, table }) => (
+        <Apart key={seen.eye + " " + table.number} seen={seen} table={table} />
+      ))}
+      {mayAdd && (
+        <form class="one-line" onSubmit={name.submitting((called) => run(() => add(called)))}>
+          <NameField label={S.evening.alsoHere} hint={S.evening.alsoHereHint} name={name} another />
+          <button type="submit" class="ghost" data-act="add-guest">
+            {S.evening.addGuest}
+          </button>
+          <ErrorText text={problem} />
+        </form>
+      )}
+    </section>
+  );
+}
+
+const tokenOfGuest = ({ evening, eye }: Evening) =>
+  guestsOf(passFor(evening)).find(({ guest }) => guest === eye)?.token ?? "";
+
+function Other({ seen }: { seen: Evening }) {
+  const [problem, setProblem] = useState("");
+  const step = stepper(seen, tokenOfGuest(seen), setProblem);
+  const me = seen.guests.find((guest) => guest.id === seen.eye);
+  if (!me) return null;
+  return (
+    <li data-guest={me.id}>
+      <b>{me.table > 0 ? S.evening.sitsAt(me.name, me.table) : me.name}</b>
+      {me.here ? (
+        <ConfirmButton
+          label={S.evening.sendHome(me.name)}
+          sure={S.evening.confirmHome(me.name)}
+          act="leave"
+          onSure={() => void step("leave", { guest: String(me.id) })}
+        />
+      ) : (
+        <button type="button" class="quiet" onClick={() => void step("return", { guest: String(me.id) })}>
+          {S.evening.letBack(me.name)}
+        </button>
+      )}
+      <ErrorText text={problem} />
+    </li>
+  );
+}
+
+/** A guest of this device who sits at another table plays this game on a device there, by a code. */
+function Apart({ seen, table: { number, table, seat } }: { seen: Evening; table: EveningTable }) {
+  const [code, setCode] = useState("");
+  const { run, problem } = useTask();
+  const name = guestName(seen, seen.eye);
+  if (!table || seat === undefined) return <p class="hint">{S.evening.sitsApart(name, number)}</p>;
+  const give = () => run(async () => setCode((await api.handoverCode(table, seat, tokenOfGuest(seen))).handoverCode));
+  return (
+    <div data-apart={seen.eye}>
+      <p class="hint">{S.evening.sitsApart(name, number)}</p>
+      {code ? (
+        <Share
+          link={tableLink(table, { handoverCode: code })}
+          label={S.chairOf(name)}
+          hint={S.handoverHint(code)}
+          act="copy-chair"
+          copy={S.copyChair}
+        />
+      ) : (
+        <button type="button" class="ghost" data-act="chair-there" onClick={() => void give()}>
+          {S.evening.chairThere(name)}
+        </button>
+      )}
+      <ErrorText text={problem} />
+    </div>
+  );
+}
