@@ -1,12 +1,13 @@
+import type { JSX } from "preact";
 import { within } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { nameOf } from "../model/scene.ts";
 import type { Face } from "../wire/types.ts";
 
 /** The font size of a card's text as a fraction of the card's width, so that its longest word fits. */
-function textScale(text: string): number {
+function fitting(text: string): JSX.CSSProperties {
   const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
-  return Math.min(0.56, Math.max(0.12, 1.24 / longest));
+  return { "--fit": Math.min(0.56, Math.max(0.12, 1.24 / longest)) };
 }
 
 /** In the corner of a letter: a counter lies on it. */
@@ -48,12 +49,19 @@ export function FaceView({ face }: { face: Face }) {
       data-figure={/^(\d|[A-Z]){1,3}$/.test(text) ? "" : undefined}
       data-narrow={/\S{10,}/.test(text) ? "" : undefined}
       data-art={art ? "" : undefined}
-      style={{ "--fit": textScale(title), "--corner": textScale(corner) }}
     >
-      {corner && <i class="corner">{corner}</i>}
+      {corner && (
+        <i class="corner" style={fitting(corner)}>
+          {corner}
+        </i>
+      )}
       {art && <img src={within(`/art/${encodeURIComponent(art)}.svg`)} alt="" draggable={false} onError={missing} />}
-      {(text || !art) && <b>{title}</b>}
-      {corner && <i class="corner end">{corner}</i>}
+      {(text || !art) && <b style={fitting(title)}>{title}</b>}
+      {corner && (
+        <i class="corner end" style={fitting(corner)}>
+          {corner}
+        </i>
+      )}
     </span>
   );
 }

@@ -19,11 +19,11 @@ export function PlainTile({ piece }: { piece: Piece }) {
   );
 }
 
-/** A small tilt in degrees derived from the piece's id, so that a row looks hand-laid. */
+/** One of five tilts derived from the piece's id, so that a row looks hand-laid; pieces tilted alike share their style. */
 function tiltOf(id: string): number {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return ((sum % 35) - 17) / 10;
+  return sum % 5;
 }
 
 interface TileProps {
@@ -42,7 +42,7 @@ interface TileProps {
 export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap }: TileProps) {
   const controls = useControls();
   const { face, id } = piece;
-  const style = loose && id ? { "--r": tiltOf(id) + "deg" } : undefined;
+  const tilt = loose && id ? tiltOf(id) : undefined;
   const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
   const shown = <FaceView face={face} />;
   const prize = face.pips ? { "data-prize": face.pips } : {};
@@ -52,7 +52,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       <button
         type="button"
         class={kind}
-        style={style}
+        data-tilt={tilt}
         data-piece={id || undefined}
         data-zone={zone}
         aria-label={nameOf(face)}
@@ -65,7 +65,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
     );
   if (!id) {
     return (
-      <span class={kind} role="img" aria-label={nameOf(face)} style={style} {...prize}>
+      <span class={kind} role="img" aria-label={nameOf(face)} data-tilt={tilt} {...prize}>
         {shown}
       </span>
     );
@@ -78,7 +78,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
     <button
       type="button"
       class={kind}
-      style={style}
+      data-tilt={tilt}
       data-piece={id}
       data-zone={zone}
       data-drag={drag && (usable || onTap) ? "" : undefined}
