@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -46,7 +48,7 @@ void main(String... arguments) throws Exception {
       module,
       assets,
       "src/main/ts/main.tsx",
-      "src/main/css/main.css",
+      writeSheets(module.resolve("src/main/css"), target.resolve("css")) + "/main.css",
       "--sourcemap=linked",
       "--define:WORKER=\"/assets/" + worker + ".js\"");
   checkSize(assets);
@@ -81,6 +83,63 @@ void main(String... arguments) throws Exception {
       folder.resolve(worker + ".js"),
       assets.resolve(worker + ".js"),
       StandardCopyOption.ATOMIC_MOVE);
+}
+
+/// Copies the style sheets, with lists in the place of what a rule styles written out: the browser
+/// files each rule by a name of what it styles, and tries one that begins with `:is(.a, .b)` on
+/// every element there is.
+Path writeSheets(Path from, Path to) throws IOException {
+  deleteAll(to);
+  try (Stream<Path> all = Files.walk(from)) {
+    for (Path file : all.filter(Files::isRegularFile).toList()) {
+      Path copy = to.resolve(from.relativize(file).toString());
+      copy(file, copy);
+      if (!file.toString().endsWith(".css")) continue;
+      String sheet = Files.readString(file).replaceAll("(?s)/\\*.*?\\*/", "");
+      Files.writeString(
+          copy, PRELUDE.matcher(sheet).replaceAll(rule -> Matcher.quoteReplacement(filed(rule.group()))));
+    }
+  }
+  return to;
+}
+
+/// What stands before the brace of a rule; rules with an `@` are none.
+static final Pattern PRELUDE = Pattern.compile("(?<=^|[{};])[^{};@]+(?=\\{)");
+
+/// A comma between two selectors, not inside the brackets of one.
+static final Pattern COMMA =
+    Pattern.compile(",(?=(?:[^()]|\\((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))*$)");
+
+/// A selector that styles what is on a list: what stands before the list, the list, and the rest.
+static final Pattern LISTED =
+    Pattern.compile("((?:.*[\\s>+~])?):is\\(([^()]*)\\)((?:[^\\s>+~()]|\\([^()]*\\))*)");
+
+/// The same selectors, each with a name in the place of what it styles. Parts that do not weigh the
+/// same keep the weight of the list.
+String filed(String selectors) {
+  List<String> all = new ArrayList<>();
+  for (String selector : COMMA.split(selectors)) {
+    Matcher listed = LISTED.matcher(selector.strip());
+    if (!listed.matches()) {
+      all.add(selector.strip());
+      continue;
+    }
+    List<String> parts = Stream.of(listed.group(2).split(",")).map(String::strip).toList();
+    boolean even = parts.stream().map(this::weight).distinct().count() == 1;
+    for (String part : parts)
+      all.add(
+          listed.group(1)
+              + (even ? part : ":where(" + part + "):is(" + listed.group(2) + ")")
+              + listed.group(3));
+  }
+  return String.join(",", all);
+}
+
+/// How much a part weighs: classes and what is like them first, then names of elements.
+List<Integer> weight(String part) {
+  return Stream.of("[.:\\[]", "(?:^|[\\s>+~])[a-z]")
+      .map(of -> (int) Pattern.compile(of).matcher(part).results().count())
+      .toList();
 }
 
 /// The worker's name: it changes with the local server and with the client's sources.
