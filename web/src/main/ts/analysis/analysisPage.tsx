@@ -28,7 +28,7 @@ export function AnalysisPage({ table }: { table: string }) {
   return (
     <TextContext.Provider value={links}>
       <Masthead title={info?.title ?? S.appName} subtitle={S.analysis} home onRules={info && openRules} />
-      <main class="page analysis">
+      <main class="column page analysis">
         {over && info ? (
           <AnalysisReport info={info} links={links} />
         ) : (
@@ -36,7 +36,7 @@ export function AnalysisPage({ table }: { table: string }) {
             {problem || (info ? S.analysisNotYet : S.loading)}
           </p>
         )}
-        <p class="page-foot">
+        <p class="cluster page-foot">
           <a class="button ghost" href={within(back)}>
             {S.replayToTable}
           </a>
@@ -74,7 +74,7 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
     );
   return (
     <>
-      <div class="analysis-head">
+      <div class="fit analysis-head">
         {course && places.length > 0 && (
           <section class="panel">
             <LeadChart course={course} places={places} names={names} fewest={info.kit?.aim?.fewest ?? false} />
@@ -147,7 +147,7 @@ function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; ey
   return (
     <section class="panel annotated" data-annotated="">
       <h2 class="head">{S.annotatedBook}</h2>
-      <fieldset class="chips">
+      <fieldset class="cluster chips">
         <legend class="sr">{S.turnFilter}</legend>
         {kinds.map((each) => (
           <Chip key={each} name="which" value={each} chosen={each === which} onPick={() => setWhich(each)}>

@@ -30,7 +30,7 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
         {verdict === "less" && <p class="weighed">{S.verdictLess(pointsText(turn.cost))}</p>}
         {verdict === "none" && turn.there.length > 0 && <p class="weighed">{S.verdictNone}</p>}
         {verdict !== "best" && turn.there.length > 0 && (
-          <ul class="there" aria-label={S.alternatives}>
+          <ul class="cluster there" aria-label={S.alternatives}>
             {turn.there.map((chance, i) => (
               <li key={i}>
                 <RichText text={chance.play} /> <small>{S.worth(pointsText(chance.worth))}</small>

@@ -223,7 +223,7 @@ function BookDialog({ club, book, token, onClose }: Props & { book: ClubBook; on
         ))}
       </ul>
       <ErrorText text={problem} />
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button
           type="button"
           class="ghost"

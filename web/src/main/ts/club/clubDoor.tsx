@@ -44,7 +44,7 @@ export function ClubSetup() {
     <>
       <Masthead title={S.club.title} home />
       <main class="page narrow">
-        <form class="panel set-up" onSubmit={(event) => void found(event)} data-club-setup="">
+        <form class="column panel set-up" onSubmit={(event) => void found(event)} data-club-setup="">
           <p class="summary">{S.club.hint}</p>
           <label class="blank">
             <span>
@@ -62,7 +62,7 @@ export function ClubSetup() {
           <NameField label={S.yourName} hint={S.nameHint} name={name} />
           <p class="hint">{S.club.noAccount}</p>
           <ErrorText text={problem} />
-          <div class="form-foot">
+          <div class="cluster form-foot">
             <button type="submit" class="primary" disabled={busy} data-act="found-club">
               {S.club.create}
             </button>
@@ -97,11 +97,11 @@ export function ClubJoin({ id, inviteToken }: { id: string; inviteToken: string 
       <main class="page narrow" data-view="join">
         <ErrorText text={problem} />
         {club?.type === "invitation" && (
-          <form class="panel set-up" onSubmit={(event) => void join(event)} aria-label={club.name}>
+          <form class="column panel set-up" onSubmit={(event) => void join(event)} aria-label={club.name}>
             <p class="summary">{S.club.invited(listText(club.members, S.and), club.members.length)}</p>
             <NameField label={S.yourName} hint={S.nameHint} name={name} />
             <ErrorText text={refusal} />
-            <div class="form-foot">
+            <div class="cluster form-foot">
               <button type="submit" class="primary" data-act="join-club">
                 {S.club.join}
               </button>

@@ -102,7 +102,7 @@ function Webhook({ club, token }: Props) {
         />
       </label>
       <ErrorText text={problem} />
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button type="submit" class="ghost" data-act="webhook">
           {S.club.setWebhook}
         </button>

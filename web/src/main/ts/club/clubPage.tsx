@@ -67,12 +67,12 @@ function LiveClub({ id, token, route }: { id: string; token: string; route: Club
           <span>{S.club.people}</span>
         </button>
       </Masthead>
-      <main class="club-page" data-club={id}>
+      <main class="page columns club-page" data-club={id}>
         <ErrorText text={problem} />
-        <div class="club-column">
+        <div class="column">
           <ClubGames club={club} token={token} />
         </div>
-        <div class="club-column">
+        <div class="column">
           <StartGame club={club} token={token} />
           <BookSheet club={club} token={token} />
           <ClubEvening club={club} token={token} />
@@ -97,7 +97,7 @@ function ClubEvening({ club, token }: { club: Club; token: string }) {
   };
   const giver = club.members.find((each) => each.member === open?.member)?.name ?? S.club.aGuest;
   return (
-    <section class="leaf-sheet club-evening">
+    <section class="ends leaf-sheet club-evening">
       <div>
         <h3>{S.club.evening}</h3>
         <p>{open ? S.club.eveningOpen(giver, open.title) : S.club.eveningHint}</p>

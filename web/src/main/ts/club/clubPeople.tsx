@@ -56,7 +56,7 @@ export function InviteDialog({ club, token, onClose }: Props) {
       )}
       <ErrorText text={problem} />
       {calledBack && <p role="status">{S.club.calledBack}</p>}
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button
           type="button"
           class="ghost"
@@ -132,12 +132,12 @@ export function PeopleDialog({ club, token, onClose }: Props) {
       />
       <h3 class="legend">{S.club.devices}</h3>
       <Devices club={club} of={me} token={token} run={run} />
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button type="button" class="ghost" data-act="add-device" onClick={() => give(club.me)}>
           {S.club.addDevice}
         </button>
       </div>
-      <div class="form-foot club-leave">
+      <div class="cluster form-foot club-leave">
         <ConfirmButton
           label={S.club.strikeName}
           sure={S.club.sureStrikeName}

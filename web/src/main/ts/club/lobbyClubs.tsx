@@ -61,7 +61,7 @@ function useVisits(): number {
 export function ClubStrip() {
   if (useStore(serverGone)) return null;
   return (
-    <section class="panel strip" aria-label={S.club.title}>
+    <section class="ends panel strip" aria-label={S.club.title}>
       <div>
         <h2>{S.club.title}</h2>
         <p>{S.club.hint}</p>

@@ -94,7 +94,7 @@ function ChooseGame(props: { club: Club; token: string; members: number[]; onClo
   return (
     <Dialog title={S.club.chooseTitle} onClose={onClose} kind="club-games">
       <ErrorText text={problem || refusal} />
-      <div class="club-days" role="radiogroup" aria-label={S.club.howLong}>
+      <div class="cluster club-days" role="radiogroup" aria-label={S.club.howLong}>
         {[0, 1, 3, 7].map((each) => (
           <button
             key={each}

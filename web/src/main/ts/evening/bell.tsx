@@ -116,7 +116,7 @@ export function ConfirmButton({ label, sure, act, onSure }: ConfirmProps) {
       </button>
     );
   return (
-    <span class="confirm" role="group" aria-label={sure}>
+    <span class="cluster confirm" role="group" aria-label={sure}>
       <span>{sure}</span>
       <button
         type="button"

@@ -30,7 +30,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
   return (
     <main
       ref={main}
-      class="page evening-room"
+      class="column page evening-room"
       data-evening={evening.evening}
       data-view="all"
       data-phase={evening.phase}
@@ -92,7 +92,7 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
       return (
         <>
           <p class="evening-guests">{S.evening.guests(comers(evening).length)}</p>
-          <ul class="evening-names">
+          <ul class="cluster evening-names">
             {comers(evening)
               .slice(from, to)
               .map((guest) => (
@@ -163,7 +163,7 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
       );
     case "stars":
       return (
-        <ul class="evening-rest">
+        <ul class="cluster evening-rest">
           {starred(evening)
             .slice(from, to)
             .map((guest) => (

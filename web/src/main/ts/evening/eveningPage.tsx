@@ -140,7 +140,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
         <ErrorText text={problem} />
         {evening && (
           <form
-            class="panel set-up"
+            class="column panel set-up"
             onSubmit={name.submitting((called) => run(() => come(called)))}
             aria-label={S.evening.title}
           >
@@ -149,7 +149,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
             {couples && (
               <fieldset class="blank">
                 <legend>{S.evening.guestRole}</legend>
-                <div class="chips">
+                <div class="cluster chips">
                   {["lady", "gentleman"].map((each) => (
                     <Chip key={each} name="part" value={each} chosen={each === part} onPick={() => setPart(each)}>
                       {S.evening.guestRoles[each]}
@@ -159,7 +159,7 @@ function EveningJoin({ id, inviteToken, onHere }: { id: string; inviteToken: str
               </fieldset>
             )}
             <ErrorText text={refusal} />
-            <div class="form-foot">
+            <div class="cluster form-foot">
               <button type="submit" class="primary" data-act="arrive">
                 {S.evening.join}
               </button>

@@ -45,7 +45,7 @@ export function EveningSetup({ club }: { club: string }) {
       <main class="page narrow">
         <ErrorText text={problem || refusal} />
         {choices && suit && (
-          <form class="panel set-up" onSubmit={submitting(() => run(() => open(suit)))} data-evening-setup="">
+          <form class="column panel set-up" onSubmit={submitting(() => run(() => open(suit)))} data-evening-setup="">
             <p class="summary">{S.evening.hint}</p>
             <label class="blank">
               <span>{S.evening.game}</span>
@@ -82,7 +82,7 @@ export function EveningSetup({ club }: { club: string }) {
               ))}
             </details>
             <GameOptions suit={suit} table={table} onPick={setTable} />
-            <div class="form-foot">
+            <div class="cluster form-foot">
               <button type="submit" class="primary" disabled={busy} data-act="open-evening">
                 {S.evening.create}
               </button>

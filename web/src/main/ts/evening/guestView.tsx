@@ -30,9 +30,9 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   const desk = passFor(evening.evening)?.hostessToken;
   if (!me) return null;
   return (
-    <main class="page evening-guest" data-evening={evening.evening} data-view="guest">
+    <main class="column page evening-guest" data-evening={evening.evening} data-view="guest">
       <BellCall evening={carried} at="" />
-      <section class="panel evening-place" aria-label={S.evening.yourPlace}>
+      <section class="column panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         <Decided evening={evening} eye={evening.eye} />
@@ -41,7 +41,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         <p class="hint" data-place={place}>
           {S.evening.place[place]}
         </p>
-        <p class="evening-stars">
+        <p class="cluster evening-stars">
           <span class="gold">
             <span aria-hidden="true">★</span> {S.evening.gold(me.gold)}
           </span>
@@ -50,7 +50,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
           </span>
         </p>
         <ErrorText text={problem} />
-        <div class="form-foot">
+        <div class="cluster form-foot">
           {desk && (
             <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
               {S.evening.toDesk}

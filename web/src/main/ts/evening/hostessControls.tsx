@@ -41,9 +41,9 @@ export function HostessControls({ evening, pass }: Props) {
     </button>
   );
   return (
-    <main class="page evening-desk" data-evening={evening.evening} data-view="desk">
+    <main class="column page evening-desk" data-evening={evening.evening} data-view="desk">
       {asGuest && <BellCall evening={asGuest} at="" />}
-      <section class="panel evening-bell" aria-label={S.evening.hostessControls}>
+      <section class="column panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">
           {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
@@ -57,7 +57,7 @@ export function HostessControls({ evening, pass }: Props) {
               </li>
             ))}
         </ul>
-        <div class="form-foot">
+        <div class="cluster form-foot">
           {phase === "gathering" && act("seat", S.evening.seatGuests)}
           {(phase === "gathering" || phase === "seated") && act("begin", S.evening.ringToBegin, true)}
           {phase === "playing" && (
@@ -84,7 +84,7 @@ export function HostessControls({ evening, pass }: Props) {
         {phase === "over" && <LogLink evening={evening} token={token} />}
       </section>
       {phase !== "over" && <Invitation evening={evening} pass={pass} />}
-      <div class="panel evening-plan">
+      <div class="column panel evening-plan">
         <Decided evening={evening} />
         <TableMoves evening={evening} />
         <EveningTables evening={evening} />
@@ -116,7 +116,7 @@ function Invitation({ evening, pass }: Props) {
     location.assign(within(`/e/${evening.evening}`));
   }
   return (
-    <section class="panel evening-invite" aria-label={S.evening.invite}>
+    <section class="column panel evening-invite" aria-label={S.evening.invite}>
       <Share
         link={link}
         label={S.evening.invite}
@@ -162,7 +162,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
     .filter((word) => word !== "");
   return (
     <form
-      class="panel evening-envelopes"
+      class="column panel evening-envelopes"
       aria-label={S.evening.envelopes}
       onSubmit={submitting(() => void onStep("prepare", { words: list.join(" ") }))}
     >
@@ -178,7 +178,7 @@ function Envelopes({ evening, onStep }: { evening: Evening; onStep: OnStep }) {
         />
       </label>
       <p class="hint">{S.evening.envelopesHint(evening.plan.words)}</p>
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button type="submit" class="ghost" data-act="prepare" disabled={busy || list.length === 0}>
           {S.evening.fillEnvelopes}
         </button>
@@ -233,7 +233,7 @@ function SendHome({ evening, self, onStep }: { evening: Evening; self: number; o
   const gone = people.filter((guest) => !guest.here);
   if (lost.length + gone.length === 0 || evening.phase === "over") return null;
   return (
-    <div class="form-foot">
+    <div class="cluster form-foot">
       {lost.map((guest) => (
         <ConfirmButton
           key={guest.id}

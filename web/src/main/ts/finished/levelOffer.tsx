@@ -18,7 +18,7 @@ export function LevelOffer({ info, result, eye }: { info: TableInfo; result: Res
       </p>
     );
   return (
-    <p class="form-foot">
+    <p class="cluster form-foot">
       <button
         type="button"
         class="ghost"

@@ -103,7 +103,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
           onPick={setWish}
         />
       )}
-      <div class="form-foot">
+      <div class="cluster form-foot">
         {info.next && (
           <button type="button" class="primary" data-act="next" onClick={() => goToNextTable(info.next ?? "")}>
             {S.nextGame}
@@ -130,7 +130,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       {course && <FinestWords lines={course.lines} info={info} names={names} eye={state.eye} />}
       <details class="more">
         <summary>{S.moreAfter}</summary>
-        <div class="form-foot">
+        <div class="cluster form-foot">
           <a class="button ghost" data-act="replay" href={within(`/t/${encodeURIComponent(info.table)}#replay`)}>
             {S.replay}
           </a>

@@ -27,13 +27,13 @@ export function GapsPage() {
           </p>
         )}
         {gaps && (
-          <article class="panel gaps">
+          <article class="column panel gaps">
             <p class="gaps-intro">{S.gapsIntro(countGaps(gaps.chapters))}</p>
             <SearchField label={S.gapsSearch} text={text} onText={setText}>
               {text && (found.length > 0 ? S.gapsFound(countGaps(found)) : S.gapsNone(text))}
             </SearchField>
             {!text && (
-              <nav class="gaps-contents" aria-label={S.gapsContents}>
+              <nav class="cluster gaps-contents" aria-label={S.gapsContents}>
                 {gaps.chapters.map((chapter) => (
                   <button key={chapter.id} type="button" class="plain-link" onClick={() => turnTo(chapter.id)}>
                     {chapter.title} <small>{chapter.gaps.length}</small>

@@ -102,7 +102,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
           <span>{S.seatingShort}</span>
         </button>
       </Masthead>
-      <main class="lobby-page" data-host={host ? "" : undefined}>
+      <main class="page columns lobby-page" data-host={host ? "" : undefined}>
         <section class="leaf-sheet company" aria-label={S.gathering}>
           {info.club && <ClubTableBar id={info.club} info={info} />}
           <p class="say-so" role="status">
@@ -132,7 +132,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
             )}
           </div>
         </section>
-        <div class="lobby-side">
+        <div class="column lobby-side">
           {host && (
             <section class="leaf-sheet invitation" aria-label={S.invite}>
               <h2 class="legend">{S.inviteFriends}</h2>

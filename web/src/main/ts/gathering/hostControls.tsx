@@ -54,7 +54,7 @@ export function HostControls({ info, token, onHints }: Props) {
       return S.sentAway(chair.name);
     });
   return (
-    <section class="host-desk" aria-label={S.hostControls} data-host-desk="">
+    <section class="column near host-desk" aria-label={S.hostControls} data-host-desk="">
       <h3 class="head">{S.hostControls}</h3>
       {info.phase !== "over" && (
         <label class="blank">

@@ -44,7 +44,7 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
         <ErrorText text={problem} />
         {info && (
           <form
-            class="panel set-up"
+            class="column panel set-up"
             onSubmit={name.submitting((called) => run(() => sit(called)))}
             aria-label={S.joinTitle(info.title)}
           >
@@ -64,7 +64,7 @@ export function JoinPage({ table, inviteToken, hand, onSeated, onWatch }: Props)
               <p class="hint">{S.tableFull}</p>
             )}
             <ErrorText text={refusal} />
-            <div class="form-foot">
+            <div class="cluster form-foot">
               {free && (
                 <button type="submit" class="primary" data-act="sit">
                   {S.joinButton}

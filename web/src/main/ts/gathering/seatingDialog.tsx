@@ -53,7 +53,7 @@ export function SeatingDialog({ info, screen, onChange, onClose, onHints }: Prop
       {(seatTokens.length > 0 || screen === "all") && (
         <fieldset class="blank">
           <legend>{S.thisDevice}</legend>
-          <div class="chips">
+          <div class="cluster chips">
             {(["own", "hand", "all"] as const).map((each) => (
               <Chip
                 key={each}

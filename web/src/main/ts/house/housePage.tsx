@@ -24,7 +24,9 @@ export function HousePage({ linkKey }: { linkKey: string }) {
   return (
     <>
       <Masthead title={H.title} subtitle={H.subtitle} home />
-      <main class="page narrow house">{key ? <Desk desk={houseDesk(key)} /> : <p class="none">{H.noKey}</p>}</main>
+      <main class="column page narrow house">
+        {key ? <Desk desk={houseDesk(key)} /> : <p class="none">{H.noKey}</p>}
+      </main>
     </>
   );
 }
@@ -65,7 +67,7 @@ function Now({ house }: { house: House }) {
           {each}
         </p>
       ))}
-      <ul class="house-facts">
+      <ul class="fit house-facts">
         <li>{H.tablesNow(house.tables)}</li>
         <li>{H.peopleNow(house.connections)}</li>
         <li>{H.since(when(house.started))}</li>

@@ -75,7 +75,7 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
               {kicker ? S.inviteFriends : S.inviteShort}
             </button>
           )}
-          <p class="other-lengths">
+          <p class="cluster other-lengths">
             {lengthsFor(game, players)
               .filter((each) => each !== length)
               .map((each) => (

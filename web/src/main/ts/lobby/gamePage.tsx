@@ -70,24 +70,24 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
   const lookup = useLookup({ game: game.id, title: game.title, settings: chosen });
   const howTo = lookup.book && rulesOfTable(lookup.book, game.settings, chosen).howTo;
   return (
-    <main class="game-page" data-game-page={game.id}>
+    <main class="page columns game-page" data-game-page={game.id}>
       <section class="leaf-sheet lesson-sheet" aria-label={S.howItGoes}>
         {howTo ? <MovingPicture sections={howTo} /> : <GamePicture faces={game.picture ?? []} />}
         <p class="say-so">{game.summary}</p>
         <GameFacts game={game} length={lengthOf(game, settings)} players={seats} />
-        <ol class="steps">
+        <ol class="column near steps">
           {shortRules(howTo ?? []).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-        <button type="button" class="fold" data-act="rules" onClick={lookup.openRules}>
+        <button type="button" class="ends fold" data-act="rules" onClick={lookup.openRules}>
           {S.moreRules}
         </button>
         <p class="hint from-leaflet">
           {game.guest ? S.guestGameHint : S.fromLeaflet(S.leaflet(game.leaflet))}
           {game.reconstructed && `. ${S.reconstructedHint}`}
         </p>
-        <p class="game-links">
+        <p class="cluster game-links">
           {game.puzzle && !serverGone.value && (
             <a class="ghost button" data-act="puzzle" href={within("/#puzzle=" + game.id)}>
               {S.puzzle}
@@ -189,7 +189,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
             onPick={setCompany}
           />
         )}
-        <ul class="party">
+        <ul class="cluster party">
           <li class="guest">
             <b>{S.youTitle}</b>
             <small>{name.value.trim() || S.guest}</small>
@@ -224,7 +224,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
         </ul>
         {!withBots && <NameField label={S.yourName} hint={S.nameHint} name={name} focused />}
         {company === "round" && !withBots && (
-          <div class="round-names">
+          <div class="fit round-names">
             {Array.from({ length: seats - 1 }, (_, i) => (
               <input
                 key={i}
@@ -281,7 +281,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
           <Switch name="open" label={S.openToEveryone} hint={S.openTableHint} on={open} onTurn={setOpen} />
         )}
       </details>
-      <div class="go-foot">
+      <div class="column near go-foot">
         <ErrorText text={problem} />
         <button type="submit" class="primary go" disabled={busy} data-act="create">
           {busy ? S.opening : withBots ? (S.playLength[length?.name ?? ""] ?? S.playNow) : S.createTable}

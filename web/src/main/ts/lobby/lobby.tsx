@@ -61,7 +61,7 @@ export function Lobby({ invitation }: { invitation: string }) {
         {S.skipToGames}
       </a>
       <Masthead title={S.appName} subtitle={S.motto} />
-      <main class="page lobby">
+      <main class="column page lobby">
         <section class="welcome">
           <h2>{S.welcome}</h2>
           <p>{S.welcomeHint}</p>
@@ -72,7 +72,7 @@ export function Lobby({ invitation }: { invitation: string }) {
           )}
         </section>
         <ServerGone />
-        <div class="table-lists">
+        <div class="fit table-lists">
           <MyClubs />
           <MyEvenings />
           <MyTables />
@@ -85,7 +85,7 @@ export function Lobby({ invitation }: { invitation: string }) {
           </p>
         )}
         {filter === "all" && starts.length > 0 && (
-          <ul class="starts" aria-label={S.startHere}>
+          <ul class="column starts" aria-label={S.startHere}>
             {starts.map((start) => (
               <li key={start.game.id}>
                 <GameCard game={start.game} kicker={kickerOf(start, starts)} seating={seating} />
@@ -95,11 +95,11 @@ export function Lobby({ invitation }: { invitation: string }) {
         )}
         {games && (
           <section id="games" class="all-games" tabIndex={-1} aria-label={S.allGames}>
-            <div class="shelf-head">
+            <div class="ends cluster shelf-head">
               <h2 class="head">{seating ? S.chooseGameFor(S.seatingOf[seating].title) : S.allGames}</h2>
               <GameFilters count={games.length} chosen={filter} onPick={setFilter} />
             </div>
-            <ul class="cards">
+            <ul class="column cards">
               {shown.map((game) => (
                 <li key={game.id}>
                   <GameCard game={game} seating={seating} />
@@ -158,7 +158,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
       </section>
       <div class="strips">
         {puzzle && (
-          <section class="panel strip" aria-label={S.puzzle}>
+          <section class="ends panel strip" aria-label={S.puzzle}>
             <div>
               <h2>{S.puzzle}</h2>
               <p>
@@ -181,7 +181,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
 /** The way to the judge in the pocket, for those who sit round a real table. */
 function PocketStrip() {
   return (
-    <section class="panel strip" aria-label={S.pocket}>
+    <section class="ends panel strip" aria-label={S.pocket}>
       <div>
         <h2>{S.pocket}</h2>
         <p>{S.pocketSub}</p>

@@ -25,14 +25,14 @@ export function EntryFormView({ form, names, onEnter, onCancel }: Props) {
   return (
     <form class="panel entry" data-form={form.id} onSubmit={submitting(() => void onEnter(values))}>
       <h2 class="head">{withNames(form.label, names)}</h2>
-      <div class="entry-group">{blanks(-1)}</div>
+      <div class="fit entry-group">{blanks(-1)}</div>
       {players.map((seat) => (
-        <fieldset key={seat} class="entry-group" data-seat={seat}>
+        <fieldset key={seat} class="fit entry-group" data-seat={seat}>
           <legend>{names[seat]}</legend>
           {blanks(seat)}
         </fieldset>
       ))}
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button type="submit" class="primary" data-act="enter">
           {S.sheetEnter}
         </button>

@@ -105,8 +105,8 @@ function Question(props: { name: string; title: string; judge: () => Promise<Rul
   return (
     <form class="panel question" data-question={props.name} onSubmit={submitting(() => void ask())}>
       <h2 class="head">{props.title}</h2>
-      <div class="question-blanks">{props.children}</div>
-      <div class="form-foot">
+      <div class="fit question-blanks">{props.children}</div>
+      <div class="cluster form-foot">
         <button type="submit" class="primary" data-act="judge">
           {S.askWordButton}
         </button>

@@ -30,7 +30,7 @@ export function PocketPage({ game, shared }: { game: string; shared: string }) {
   return (
     <>
       <Masthead title={info?.title ?? S.pocket} subtitle={info ? S.pocket : S.pocketSub} home />
-      <main class="page narrow pocket">
+      <main class="column page narrow pocket">
         <ErrorText text={problem} />
         {info && <Desk key={info.id} game={info} shared={shared} />}
         {games && !info && <Picker games={games} />}
@@ -74,8 +74,8 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
   };
   return (
     <>
-      <div class="pocket-head">
-        <fieldset class="chips" data-tabs>
+      <div class="ends cluster pocket-head">
+        <fieldset class="cluster chips" data-tabs>
           <legend class="sr">{S.pocket}</legend>
           {TABS.filter((each) => each !== "judge" || about?.words).map((each) => (
             <Chip key={each} name="pocket-tab" value={each} chosen={tab === each} onPick={() => setTab(each)}>

@@ -93,7 +93,7 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
           />
         </label>
       ))}
-      <div class="form-foot">
+      <div class="cluster form-foot">
         {names.length < game.most && (
           <button type="button" class="ghost" data-act="more" onClick={() => setNames((old) => [...old, ""])}>
             {S.sheetAdd}
@@ -107,7 +107,7 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
       </div>
       <fieldset class="blank">
         <legend>{S.sheetFirst}</legend>
-        <div class="chips">
+        <div class="cluster chips">
           {called.map((name, i) => (
             <Chip key={i} name="dealer" value={String(i)} chosen={dealer === i} onPick={() => setDealer(i)}>
               {name}
@@ -115,7 +115,7 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
           ))}
         </div>
       </fieldset>
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button type="submit" class="primary" data-act="begin-sheet">
           {S.sheetBegin}
         </button>
@@ -217,7 +217,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
           onCancel={() => setOpen("")}
         />
       ) : (
-        <div class="sheet-acts">
+        <div class="column near sheet-acts">
           {standing.forms.map((each) => (
             <button
               key={each.id}

@@ -16,7 +16,7 @@ export function Watch({ clocks }: { clocks: readonly GameClock[] }) {
   const clock = clocks[chosen] ?? clocks[0];
   return (
     <section class="panel watch-tab">
-      <fieldset class="chips">
+      <fieldset class="cluster chips">
         <legend class="sr">{S.clockChoice}</legend>
         {clocks.map((each, i) => (
           <Chip key={each.label} name="clock" value={String(i)} chosen={chosen === i} onPick={() => setChosen(i)}>
@@ -68,7 +68,7 @@ function Running({ millis }: { millis: number }) {
         {left === 0 ? S.clockUp : clockText(seconds * 1000)}
       </p>
       <progress class="glass" max={millis} value={left} aria-hidden="true" />
-      <div class="form-foot">
+      <div class="cluster form-foot">
         <button
           type="button"
           class="primary"

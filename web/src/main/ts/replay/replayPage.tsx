@@ -34,7 +34,7 @@ export function ReplayPage({ table, from }: { table: string; from: number }) {
         <p class={problem ? "trouble" : "none"} role="status">
           {problem || (info ? S.replayNotYet : S.loading)}
         </p>
-        <p class="page-foot">
+        <p class="cluster page-foot">
           <a class="button ghost" href={within(back)}>
             {S.replayToTable}
           </a>

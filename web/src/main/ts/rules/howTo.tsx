@@ -15,7 +15,7 @@ export function HowToSheet({ sections }: { sections: readonly HowToSection[] }) 
   const show = useShow(sections, touched);
   const examples = new Set(shows(sections).map(({ sentence }) => sentence));
   return (
-    <div class="how-sheet" data-how-to="">
+    <div class="column how-sheet" data-how-to="">
       {show && <PictureView key={show.sentence} picture={show.picture} />}
       {sections.map((section) => (
         <section key={section.heading}>

@@ -39,7 +39,7 @@ function Book(props: ReaderProps) {
   if (!rules.howTo) return <Reader {...props} />;
   return (
     <>
-      <fieldset class="chips reader-tabs">
+      <fieldset class="cluster chips reader-tabs">
         <legend class="sr">{S.rules}</legend>
         <Chip name="reader" value="how" chosen={!all} onPick={() => setAll(false)}>
           {S.rules}
@@ -79,12 +79,12 @@ function Reader({ rules, clause, game, chosen }: ReaderProps) {
     target?.focus({ preventScroll: true });
   }, [clause, rules]);
   return (
-    <div class="reader" ref={page}>
+    <div class="column reader" ref={page}>
       <SearchField label={S.rulesSearch} text={text} onText={setText}>
         {(text || origin) && (sections.length > 0 ? S.rulesFound(countClauses(sections)) : S.rulesNone(text))}
         {!text && clause && !first && S.rulesUnknown(clause)}
       </SearchField>
-      <fieldset class="origins chips">
+      <fieldset class="cluster origins chips">
         <legend class="sr">{S.rulesOrigins}</legend>
         {originsOf(rules).map((each) => (
           <Chip key={each} name="origin" value={each} chosen={origin === each} onPick={() => setOrigin(each)}>

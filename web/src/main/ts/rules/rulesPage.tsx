@@ -19,7 +19,7 @@ export function RulesPage({ game, clause }: { game: string; clause: string }) {
     <>
       <Masthead title={title} subtitle={info?.subtitle ?? ""} home />
       <main class="page narrow">
-        <p class="page-foot">
+        <p class="cluster page-foot">
           <a class="button primary" href={within("/#game=" + game)}>
             {S.playIt}
           </a>

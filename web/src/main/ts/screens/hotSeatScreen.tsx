@@ -101,7 +101,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
       onChange={onChange}
       above={
         <>
-          <p class="round-bar" data-round="">
+          <p class="cluster round-bar" data-round="">
             <span>
               {S.sharedBy(
                 listText(
@@ -139,7 +139,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
 function ViewerBar({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
   useEffect(() => document.getElementById("hand")?.focus({ preventScroll: true }), []);
   return (
-    <p class="round-bar" data-round={seat}>
+    <p class="cluster round-bar" data-round={seat}>
       <span>{S.viewerIs(name)}</span>
       <button type="button" class="ghost" data-act="cover" onClick={onCover}>
         {S.coverHand}
@@ -187,8 +187,8 @@ function GoOn({ ends, names }: { ends: readonly PauseEnd[]; names: string[] }) {
     S.and,
   );
   return (
-    <div class="presses">
-      <div class="press-set" role="group" aria-label={S.buttonsOf(who)}>
+    <div class="fit presses">
+      <div class="cluster press-set" role="group" aria-label={S.buttonsOf(who)}>
         <b aria-hidden="true">{who}</b>
         <RaceButton
           verb={ends[0]?.offer.verb ?? ""}
@@ -205,13 +205,19 @@ function GoOn({ ends, names }: { ends: readonly PauseEnd[]; names: string[] }) {
 /** In a race each player at the screen has their own buttons. */
 function RaceButtons({ sessions, states, names }: { sessions: TableSession[]; states: TableState[]; names: string[] }) {
   return (
-    <div class="presses">
+    <div class="fit presses">
       {states.map((state, i) => {
         const session = sessions[i];
         if (!session || !state.scene || askedToPlay(state) === "no") return null;
         const who = names[state.eye] ?? "";
         return (
-          <div key={state.eye} class="press-set" role="group" aria-label={S.buttonsOf(who)} data-seat={state.eye}>
+          <div
+            key={state.eye}
+            class="cluster press-set"
+            role="group"
+            aria-label={S.buttonsOf(who)}
+            data-seat={state.eye}
+          >
             <b aria-hidden="true">{who}</b>
             {raceButtonsOf(state.scene.offers).map(({ offer, fields, label }) => (
               <RaceButton

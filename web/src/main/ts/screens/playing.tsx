@@ -197,7 +197,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
       {teaching && book?.howTo && (
         <Dialog title={S.rulesOf(title)} onClose={taught} wide kind="how-to">
           <HowToSheet sections={book.howTo} />
-          <p class="form-foot">
+          <p class="cluster form-foot">
             <button type="button" class="primary" data-act="how-to-play" onClick={taught}>
               {S.howToPlay}
             </button>

@@ -111,7 +111,7 @@ function TakingChair({ table, code }: { table: string; code: string }) {
       <Masthead title={S.appName} home />
       <main class="page narrow">
         {problem ? (
-          <div class="panel set-up">
+          <div class="column panel set-up">
             <ErrorText text={problem} />
             <button type="button" class="ghost" onClick={() => replaceRoute("/t/" + encodeURIComponent(table))}>
               {S.toTheTable}

@@ -74,7 +74,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
           <span>{S.seatingShort}</span>
         </button>
       </Masthead>
-      <main class="page gathering-screen" data-screen="all">
+      <main class="fit page gathering-screen" data-screen="all">
         <section class="panel" aria-label={S.scanToJoin}>
           <h2 class="head">{S.scanToJoin}</h2>
           {(inviteToken || info.open) && empty > 0 ? (
@@ -105,7 +105,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
             {empty > 0 ? S.emptyGoToBots(empty) : S.allSeated}
           </p>
           {token && seatTokens.length > 0 && (
-            <p class="form-foot">
+            <p class="cluster form-foot">
               <button type="button" class="primary" data-act="start" data-bots={bots} onClick={() => run(start)}>
                 {S.startWith(bots, info.seats.length - bots)}
               </button>

@@ -17,7 +17,7 @@ export function ChatBox({ session, eye, phrases }: SayProps) {
   if (eye < 0) return null;
   return (
     <>
-      <ul class="phrases" aria-label={S.phrases}>
+      <ul class="cluster phrases" aria-label={S.phrases}>
         {(phrases ?? USUAL_PHRASES).map((phrase) => (
           <li key={phrase}>
             <button type="button" onClick={() => session.say(phrase)}>

@@ -47,7 +47,7 @@ export function CompositionChoice() {
   return (
     <fieldset class="makings" data-asked={controls.draft.settled ? "" : undefined}>
       <legend>{S.compositionsHeading}</legend>
-      <div class="chips">
+      <div class="cluster chips">
         {controls.compositions.map((making, i) => (
           <label key={i} class="chip">
             <input

@@ -51,8 +51,8 @@ export function Dialog({ title, onClose, children, wide, kind }: Props) {
         if (event.target === ref.current) onClose();
       }}
     >
-      <div class="sheet-inner">
-        <div class="sheet-head">
+      <div class="column sheet-inner">
+        <div class="ends sheet-head">
           <h2 id={heading} ref={top} tabIndex={-1}>
             {title}
           </h2>

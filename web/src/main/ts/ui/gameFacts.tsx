@@ -9,7 +9,7 @@ export function GameFacts(props: { game: GameInfo; length: Length | undefined; p
   const least = Math.min(...game.minutes);
   const most = Math.max(...game.minutes);
   return (
-    <p class="facts">
+    <p class="cluster facts">
       <span>{S.playerCount(game.fewest, game.most)}</span>{" "}
       <span>
         {length ? S.lengthFacts(length.says, length.minutes[players] ?? least, players) : S.minutes(least, most)}
@@ -31,7 +31,7 @@ export function GameFacts(props: { game: GameInfo; length: Length | undefined; p
 /** Chips that choose which games of a list are shown. */
 export function GameFilters(props: { count: number; chosen: Filter; onPick: (filter: Filter) => void }) {
   return (
-    <fieldset class="chips filters">
+    <fieldset class="cluster chips filters">
       <legend class="sr">{S.filterGames}</legend>
       {FILTERS.map((each) => (
         <Chip key={each} name="filter" value={each} chosen={props.chosen === each} onPick={() => props.onPick(each)}>

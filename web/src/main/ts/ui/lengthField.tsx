@@ -14,7 +14,7 @@ export function LengthField({ game, players, chosen, onPick }: Props) {
   const lengths = lengthsFor(game, players);
   if (lengths.length === 0) return null;
   return (
-    <div class="lengths" role="radiogroup" aria-label={S.howLong}>
+    <div class="fit lengths" role="radiogroup" aria-label={S.howLong}>
       {lengths.map((length) => (
         <button
           key={length.name}

@@ -15,7 +15,7 @@ export function HouseNotice() {
   return (
     <div role="status" class="house-notice-place">
       {text && text !== read && (
-        <p class="house-notice">
+        <p class="ends cluster house-notice">
           <span>
             <b>{S.houseSays}</b> {text}
           </span>

@@ -25,7 +25,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
       <Choice<TextSize> name="size" label={S.textSize} value={now.size} labels={S.textSizeLabel} />
       <Choice<PlayingHand> name="side" label={S.playingHand} value={now.side} labels={S.playingHandLabel} />
       <Choice<TellingPace> name="pace" label={S.tellingPace} value={now.pace} labels={S.tellingPaceLabel} />
-      <div class="switches">
+      <div class="column near switches">
         <PreferenceSwitch name="sound" label={S.sound} />
         <PreferenceSwitch name="keys" label={S.shortcuts} hint={S.shortcutsHint} />
         <PreferenceSwitch name="lesson" label={S.hintsForBeginners} />
@@ -65,7 +65,7 @@ function Choice<T extends string>({
   return (
     <fieldset class="blank">
       <legend>{label}</legend>
-      <div class="chips">
+      <div class="cluster chips">
         {(Object.keys(labels) as T[]).map((each) => (
           <Chip
             key={each}

@@ -51,7 +51,7 @@ export function SettingField({ setting, value, onPick, onClause }: SettingProps)
       <legend>
         {setting.label} {link}
       </legend>
-      <div class="chips">
+      <div class="cluster chips">
         {listed(setting.choices).map((choice) => (
           <Chip
             key={choice.value}

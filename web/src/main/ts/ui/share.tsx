@@ -32,7 +32,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
   return (
     <div class="share" data-only-here={onlyHere ? "" : undefined}>
       {!onlyHere && <QrImage text={link} label={S.qrOf(label)} />}
-      <div class="share-text">
+      <div class="column near share-text">
         <label class="blank">
           <span>
             {label} <small>{hint}</small>
@@ -46,7 +46,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>
-        <div class="form-foot">
+        <div class="cluster form-foot">
           <button type="button" class="ghost" data-act={act} onClick={() => void copied()}>
             {copy}
           </button>
