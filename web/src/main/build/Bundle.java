@@ -112,7 +112,9 @@ static final Pattern COMMA =
 
 /// A selector that styles what is on a list: what stands before the list, the list, and the rest.
 static final Pattern LISTED =
-    Pattern.compile("((?:.*[\\s>+~])?):is\\(([^()]*)\\)((?:[^\\s>+~()]|\\([^()]*\\))*)");
+    Pattern.compile(
+        "((?:.*[\\s>+~])?):is\\(((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)((?:[^\\s>+~()]|\\([^()]*\\))*)",
+        Pattern.DOTALL);
 
 /// The same selectors, each with a name in the place of what it styles. Parts that do not weigh the
 /// same keep the weight of the list.
@@ -124,8 +126,10 @@ String filed(String selectors) {
       all.add(selector.strip());
       continue;
     }
-    List<String> parts = Stream.of(listed.group(2).split(",")).map(String::strip).toList();
-    boolean even = parts.stream().map(this::weight).distinct().count() == 1;
+    List<String> parts = List.of(COMMA.split(filed(listed.group(2))));
+    boolean even =
+        parts.stream().noneMatch(part -> part.contains("("))
+            && parts.stream().map(this::weight).distinct().count() == 1;
     for (String part : parts)
       all.add(
           listed.group(1)
