@@ -77,7 +77,7 @@ test("keyed lists stand on the page in the order in which they were given", asyn
       documentElement: page,
     },
   });
-  const path = new URL("../../../target/node_modules/preact/dist/preact.mjs", import.meta.url).href;
+  const path = new URL("../../../check/target/node_modules/preact/dist/preact.mjs", import.meta.url).href;
   const { h, render } = (await import(path)) as Library;
   const dice = diceOf(7);
   let wrong = 0;

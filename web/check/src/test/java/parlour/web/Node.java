@@ -50,22 +50,47 @@ final class Node {
     return script("prettier", "bin/prettier.cjs");
   }
 
+  /// Unpacks Preact where the type checker and the tests look for it.
+  static void preact() throws IOException {
+    Path folder = UNPACKED.resolve("node_modules/preact");
+    Path mark = folder.resolve("version");
+    try (FileSystem jar = open(inside("preact"))) {
+      Path root = root(jar, "preact");
+      String version = root.getFileName().toString();
+      if (Files.exists(mark) && Files.readString(mark).equals(version)) return;
+      unpack(root, folder);
+      Files.writeString(mark, version);
+    }
+  }
+
+  private static String inside(String npmPackage) {
+    return "/META-INF/resources/webjars/" + npmPackage;
+  }
+
+  private static Path root(FileSystem jar, String npmPackage) throws IOException {
+    try (Stream<Path> versions = Files.list(jar.getPath(inside(npmPackage)))) {
+      return versions.findFirst().orElseThrow();
+    }
+  }
+
+  private static void unpack(Path root, Path folder) throws IOException {
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        Path to = folder.resolve(root.relativize(file).toString());
+        Files.createDirectories(to.resolveSibling("."));
+        Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
   /// A script of an npm package, which is unpacked from its WebJar, once for each version.
   private static Path script(String npmPackage, String path) throws IOException {
-    String inside = "/META-INF/resources/webjars/" + npmPackage;
-    try (FileSystem jar = open(inside);
-        Stream<Path> versions = Files.list(jar.getPath(inside))) {
-      Path root = versions.findFirst().orElseThrow();
+    try (FileSystem jar = open(inside(npmPackage))) {
+      Path root = root(jar, npmPackage);
       Path folder = UNPACKED.resolve(npmPackage + "-" + root.getFileName()).toAbsolutePath();
       if (Files.exists(folder)) return folder.resolve(path);
       Path part = folder.resolveSibling(folder.getFileName() + ".part");
-      try (Stream<Path> all = Files.walk(root)) {
-        for (Path file : all.filter(Files::isRegularFile).toList()) {
-          Path to = part.resolve(root.relativize(file).toString());
-          Files.createDirectories(to.resolveSibling("."));
-          Files.copy(file, to, StandardCopyOption.REPLACE_EXISTING);
-        }
-      }
+      unpack(root, part);
       Files.move(part, folder);
       return folder.resolve(path);
     }

@@ -1,4 +1,4 @@
-/// Checks of the browser client: formatting, types, unit tests and the served folder.
+/// Checks of the browser client: formatting, types and unit tests.
 @NullMarked
 package parlour.web;
 

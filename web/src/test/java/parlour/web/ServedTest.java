@@ -1,0 +1,107 @@
+package parlour.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+/// What the bundler has made of the client's sources: the files that are served.
+class ServedTest {
+  private static final Path SERVED = served();
+  private static final int MAX_BYTES = 150_000;
+  private static final int MAX_WORKER_BYTES = 620_000;
+
+  private static Path served() {
+    try {
+      return Path.of(
+              Objects.requireNonNull(ServedTest.class.getResource("/parlour/web/index.html"))
+                  .toURI())
+          .resolveSibling("");
+    } catch (URISyntaxException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  @Test
+  void script_and_style_stay_small() throws IOException {
+    long bytes = 0;
+    for (Path file : firstVisit(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
+    assertThat(bytes).isPositive().isLessThan(MAX_BYTES);
+  }
+
+  @Test
+  void the_page_has_no_inline_script_or_style() throws IOException {
+    String page = Files.readString(SERVED.resolve("index.html"));
+    assertThat(page)
+        .doesNotContain("<style")
+        .doesNotContain(" style=")
+        .doesNotContainPattern("<script(?![^>]* src=)");
+    assertThat(page)
+        .containsPattern("/assets/main-[A-Z0-9]+\\.js")
+        .containsPattern("/assets/main-[A-Z0-9]+\\.css");
+  }
+
+  @Test
+  void the_script_names_no_game() throws IOException {
+    Path rulebook = Path.of("../games/src/main/resources/parlour/games/rulebook");
+    List<String> ids;
+    try (Stream<Path> all = Files.list(rulebook)) {
+      ids =
+          all.map(path -> path.getFileName().toString().replace(".md", ""))
+              .filter(id -> id.contains("-"))
+              .toList();
+    }
+    assertThat(ids).isNotEmpty();
+    for (Path file : firstVisit(".js")) assertThat(Files.readString(file)).doesNotContain(ids);
+  }
+
+  @Test
+  void the_service_worker_caches_every_asset() throws IOException {
+    String worker = Files.readString(SERVED.resolve("sw.js"));
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      for (Path file : all.filter(path -> !path.toString().endsWith(".map")).toList())
+        assertThat(worker).contains("/assets/" + file.getFileName());
+    }
+    assertThat(worker).contains("/dictionary/words.bin.gz").contains("/art/frog.svg");
+  }
+
+  @Test
+  void only_games_without_the_server_load_the_worker() throws IOException {
+    List<Path> main = firstVisit(".js");
+    assertThat(main).hasSize(1);
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      Path worker =
+          all.filter(path -> path.getFileName().toString().startsWith("worker-"))
+              .findFirst()
+              .orElseThrow();
+      assertThat(Files.readString(main.getFirst())).contains("/assets/" + worker.getFileName());
+      assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MAX_WORKER_BYTES);
+    }
+    assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("worker-");
+  }
+
+  /// Files of these types that a first visit loads.
+  private static List<Path> firstVisit(String... kinds) throws IOException {
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      return all.filter(path -> path.getFileName().toString().startsWith("main-"))
+          .filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
+          .toList();
+    }
+  }
+
+  private static int gzipped(byte[] bytes) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (GZIPOutputStream gzip = new GZIPOutputStream(out)) {
+      gzip.write(bytes);
+    }
+    return out.size();
+  }
+}
