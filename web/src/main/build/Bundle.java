@@ -97,7 +97,8 @@ Path writeSheets(Path from, Path to) throws IOException {
       if (!file.toString().endsWith(".css")) continue;
       String sheet = Files.readString(file).replaceAll("(?s)/\\*.*?\\*/", "");
       Files.writeString(
-          copy, PRELUDE.matcher(sheet).replaceAll(rule -> Matcher.quoteReplacement(filed(rule.group()))));
+          copy,
+          PRELUDE.matcher(sheet).replaceAll(rule -> Matcher.quoteReplacement(filed(rule.group()))));
     }
   }
   return to;

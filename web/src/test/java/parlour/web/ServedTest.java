@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,21 @@ class ServedTest {
   private static final Path SERVED = served();
   private static final int MAX_BYTES = 150_000;
   private static final int MAX_WORKER_BYTES = 620_000;
+
+  /// What stands before the brace of a rule; rules with an `@` are none.
+  private static final Pattern PRELUDE = Pattern.compile("(?<=^|[{};])[^{};@]+(?=\\{)");
+
+  private static final String INNER = "(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*";
+
+  /// A list in the place of what a rule styles.
+  private static final Pattern LISTED =
+      Pattern.compile(
+          "(?:^|[\\s>+~,]):(?:is|where)\\((?=%1$s,)%1$s\\)(?:[^\\s>+~,()]|\\(%1$s\\))*(?=,|$)"
+              .formatted(INNER));
+
+  /// A list that only lends its weight to a name that stands before it.
+  private static final Pattern NAMED =
+      Pattern.compile(":where\\([^(),]*\\):is\\((?:[^()]|\\([^()]*\\))*\\)");
 
   private static Path served() {
     try {
@@ -86,6 +102,38 @@ class ServedTest {
       assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MAX_WORKER_BYTES);
     }
     assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("worker-");
+  }
+
+  @Test
+  void a_rule_that_is_tried_on_every_element_is_found() {
+    for (String offender :
+        List.of(":is(.a, .b)", ".x > :is(h2, .b:not(.c)):hover", ".n, .x :where(a, b)::before"))
+      assertThat(unfiled(".y { top: 0 } " + offender + " { top: 0 }")).containsExactly(offender);
+    for (String filed :
+        List.of(
+            ".x:is(.a, .b)",
+            ":is(.a, .b) .c",
+            ":where(.a):is(.a, .b c):empty",
+            ".x:not(:is(.a, .b))"))
+      assertThat(unfiled("@media print { " + filed + " { top: 0 } }")).isEmpty();
+  }
+
+  @Test
+  void every_rule_that_the_browser_is_given_is_filed_by_a_name() throws IOException {
+    List<Path> sheets = firstVisit(".css");
+    assertThat(sheets).hasSize(1);
+    assertThat(unfiled(Files.readString(sheets.getFirst()))).isEmpty();
+  }
+
+  /// The rules that a browser tries on every element: what they style begins with a list, and has
+  /// no name to be filed by.
+  private static List<String> unfiled(String sheet) {
+    return PRELUDE
+        .matcher(sheet.replaceAll("(?s)/\\*.*?\\*/", ""))
+        .results()
+        .map(rule -> rule.group().strip())
+        .filter(rule -> LISTED.matcher(NAMED.matcher(rule).replaceAll(".named")).find())
+        .toList();
   }
 
   /// Files of these types that a first visit loads.
