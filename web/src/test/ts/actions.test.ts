@@ -137,6 +137,18 @@ test("in a race nothing lies over the felt: the choices are large buttons", () =
   );
 });
 
+test("an act that the kit knows has one place in a race too, however many there are to choose from", () => {
+  const words = (...all: string[]) => all.map((word) => ({ value: word, label: word }));
+  const kit = { ...none, composes: true, actions: [action("content", 0), action("doubt", 1)] };
+  const labels = (...all: string[]) => {
+    const word = { kind: "choose" as const, name: "word", label: "The word", options: words(...all) };
+    const doubt: Offer = { verb: "doubt", label: "Doubt {word}", fields: [word] };
+    return dockActions({ ...bare, offers: [doubt, plain("content")] }, kit, true).seconds.map((each) => each.unfilled);
+  };
+  assert.deepEqual(labels("HOME"), ["doubt"]);
+  assert.deepEqual(labels("HOME", "EATEN", "COD"), ["doubt"]);
+});
+
 test("a card is open by itself where nothing can be done but fill it in", () => {
   const choose = (name: string, count: number) => ({
     kind: "choose" as const,

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardAround, readSpot, previewOnGrid, throughGrid, writeSpot } from "../../main/ts/model/board.ts";
-import type { Grid } from "../../main/ts/wire/types.ts";
+import {
+  boardAround,
+  newCells,
+  previewOnGrid,
+  readSpot,
+  squareSize,
+  throughGrid,
+  writeSpot,
+} from "../../main/ts/model/board.ts";
+import type { Cell, Grid } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
 
 const grid = sceneOf("crossword").zones.find((zone): zone is Grid => zone.kind === "grid")!;
@@ -46,4 +54,21 @@ test("letters of the hand run through those on the grid", () => {
   assert.equal(word(0, -1, true, "UN"), "UpN");
   assert.equal(word(0, 0, false, "N"), "paN");
   assert.equal(word(0, 0, false, ""), "");
+});
+
+test("a board is shown whole where it is asked for, and otherwise as small as its squares can be hit", () => {
+  const board = { left: 0, top: 0, width: 40, height: 30 };
+  const room = { width: 24, height: 18 };
+  const shows = (size: number) => size * board.width <= room.width && size * board.height <= room.height;
+  assert.ok(shows(squareSize(board, room, false, true)));
+  assert.ok(shows(squareSize(board, room, true, true)));
+  assert.ok(!shows(squareSize(board, room, true, false)));
+  assert.equal(squareSize({ ...board, width: 3, height: 2 }, room, false, true), 3);
+});
+
+test("the cells that came are those of the word just laid", () => {
+  const cell = (x: number, y: number): Cell => ({ x, y, piece: { id: "", face: { form: "LETTER", text: "A" } } });
+  const before = [cell(0, 0), cell(1, 0)];
+  assert.deepEqual(newCells(before, [...before, cell(1, 1), cell(1, 2)]), [cell(1, 1), cell(1, 2)]);
+  assert.deepEqual(newCells(before, before), []);
 });

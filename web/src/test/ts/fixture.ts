@@ -1,5 +1,22 @@
 import { readFileSync } from "node:fs";
-import type { FromServer, Offer, Scene } from "../../main/ts/wire/types.ts";
+import { gunzipSync } from "node:zlib";
+import { withOptions } from "../../main/ts/model/scene.ts";
+import type { FromServer, Kit, Offer, Prompt, Scene } from "../../main/ts/wire/types.ts";
+
+export interface RecordedFrame {
+  scene: Scene;
+  prompt: Prompt;
+  /** It follows the frame before, and the player did nothing meanwhile. */
+  follows?: boolean;
+}
+
+/** Scenes of the first chair of a recorded game of every kind: of each of its phases some, and the scene after each. */
+export function recordedGames(): [string, { kit: Kit; frames: RecordedFrame[] }][] {
+  const packed = readFileSync(new URL("../scenes/recorded.json.gz", import.meta.url));
+  const games = JSON.parse(gunzipSync(packed).toString()) as Record<string, { kit: Kit; frames: RecordedFrame[] }>;
+  for (const { frames } of Object.values(games)) for (const frame of frames) frame.scene = withOptions(frame.scene);
+  return Object.entries(games);
+}
 
 /** A frame of the fixture scenes. */
 export function frameOf(name: string): Extract<FromServer, { type: "scene" }> {

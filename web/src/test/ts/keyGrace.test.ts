@@ -36,6 +36,19 @@ test("in a race the first press counts, but not the rest of a word", () => {
   assert.ok(grace.ignores(1400));
 });
 
+test("a letter of the word counts while offers change beside it, unless it was a key of theirs", () => {
+  const grace = new KeyGrace();
+  const heard: string[] = [];
+  const type = (letter: string, at: number) => !grace.ignores(at, letter) && heard.push(letter);
+  type("J", 0);
+  grace.offersChanged(100, false, true, new Set(["d", "1"]));
+  type("A", 200);
+  grace.offersChanged(300, false, true, new Set(["a"]));
+  type("Y", 400);
+  type("D", 500);
+  assert.deepEqual(heard, ["J", "A", "Y"]);
+});
+
 test("a press at once after the button has changed from the word to another verb was meant for the word", () => {
   const grace = new ButtonGrace();
   grace.shows("lay", true, 1000);

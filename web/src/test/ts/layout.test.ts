@@ -1,37 +1,17 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { gunzipSync } from "node:zlib";
 import { soleCard } from "../../main/ts/model/actions.ts";
-import { cardHeight, cardOf, isCard } from "../../main/ts/model/layout/cardSize.ts";
+import { hasCard } from "../../main/ts/model/answer.ts";
+import { cardHeight, cardOf, goesByBlanks, isCard, type OnCard } from "../../main/ts/model/layout/cardSize.ts";
 import { layout } from "../../main/ts/model/layout/layout.ts";
 import type { Ask, Box, Plan, Room } from "../../main/ts/model/layout/plan.ts";
-import { isOfCards, LENGTHS, sizeOf, wordsInOneLine } from "../../main/ts/model/layout/zoneSizes.ts";
+import { isOfCards, LENGTHS, lineHeight, sizeOf, wordsInOneLine } from "../../main/ts/model/layout/zoneSizes.ts";
 import { isEmptyZone } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
-import { withOptions } from "../../main/ts/model/scene.ts";
-import type { Kit, Prompt, Row, Scene } from "../../main/ts/wire/types.ts";
+import type { Entry, Kit, Row, Scene } from "../../main/ts/wire/types.ts";
+import { recordedGames, type RecordedFrame } from "./fixture.ts";
 
-interface Frame {
-  scene: Scene;
-  prompt: Prompt;
-  /** It follows the frame before, and the player did nothing meanwhile. */
-  follows?: boolean;
-}
-
-interface Game {
-  kit: Kit;
-  frames: Frame[];
-}
-
-/** Scenes of the first chair of a recorded game of every kind: of each of its phases some, and the scene after each. */
-const GAMES = Object.entries(
-  JSON.parse(gunzipSync(readFileSync(new URL("../scenes/recorded.json.gz", import.meta.url))).toString()) as Record<
-    string,
-    Game
-  >,
-);
-for (const [, { frames }] of GAMES) for (const frame of frames) frame.scene = withOptions(frame.scene);
+const GAMES = recordedGames();
 
 /** The felt of a desk, of a low window on one, of two phones, of a phone with the largest text, and of a television. */
 const ROOMS: Record<string, Room> = {
@@ -52,7 +32,7 @@ const CROWDED = 320;
 /** On the lowest felt it matters whether the hand lies in one row or two. */
 const ONE_ROW = { most: 8, higher: 30 };
 
-function askOf({ scene, prompt }: Frame, kit: Kit, felt: Room): Ask {
+function askOf({ scene, prompt }: RecordedFrame, kit: Kit, felt: Room): Ask {
   const room =
     kit.hand > ONE_ROW.most || felt !== ROOMS["low"] ? felt : { ...felt, height: felt.height + ONE_ROW.higher };
   const open = prompt.must.includes(0) ? soleCard(scene) : undefined;
@@ -179,7 +159,7 @@ function moved(lay: typeof layout, room: Room): string[] {
   const faults: string[] = [];
   for (const [id, { kit, frames }] of GAMES) {
     let before: { scene: Scene; plan: Plan } | undefined;
-    const next = (frame: Frame): Plan => {
+    const next = (frame: RecordedFrame): Plan => {
       const { scene } = frame;
       const plan = lay(askOf(frame, kit, room), frame.follows ? before?.plan : undefined);
       if (frame.follows && before && sameThings(before.scene, scene)) {
@@ -279,3 +259,51 @@ test("records are folded first, and nothing is as long as there is room", () => 
   assert.deepEqual(crowded.folded, ["taken"]);
   assert.ok(crowded.places.some((place) => place.id === "pool"));
 });
+
+/** The lines with pieces whose height depends on what is noted on them, so that other pieces move when a note comes. */
+function movedByNotes(heightOf: typeof lineHeight): string[] {
+  const columns = [LENGTHS.column, 17, 24];
+  return GAMES.flatMap(([id, { frames }]) =>
+    frames.flatMap(({ scene }) => {
+      const written = writtenLines(scene);
+      const lines = scene.zones.flatMap((zone) => (zone.kind === "sheet" ? zone.entries : []));
+      const height = (entry: Entry, note: string, column: number) =>
+        heightOf({ ...entry, note }, column, written.has(entry.id));
+      return lines
+        .filter((entry) => entry.pieces.length > 0 && !written.has(entry.id))
+        .filter((entry) => columns.some((at) => height(entry, "", at) !== height(entry, "taken by @1, and more", at)))
+        .map((entry) => `${id}: ${entry.id}`);
+    }),
+  );
+}
+
+test("a note that comes to a line moves no pieces", () => {
+  assert.deepEqual(movedByNotes(lineHeight), []);
+  assert.ok(movedByNotes((entry) => entry.note.length).length > 0, "notes that move pieces are found out");
+});
+
+/** On lower felts a long list scrolls in its card, with a mark that there is more. */
+for (const size of ["desk", "television"])
+  test(`on the felt of a ${size} a form shows each of its blanks whole, at once or one after the other`, () => {
+    const room = ROOMS[size] as Room;
+    const faults = GAMES.flatMap(([id, { kit, frames }]) =>
+      frames.flatMap((frame) =>
+        frame.scene.offers.filter(hasCard).flatMap((form) => {
+          const card: OnCard = { form, compositions: 0 };
+          const height = (of: OnCard) => (width: number, tight: boolean) =>
+            cardHeight(of, kit, width / room.rem, tight) * room.rem;
+          const plan = layout({ ...askOf(frame, kit, room), open: form, card: height(card), pause: false });
+          if (!plan.card) return [`${id}: no place for ${form.verb}`];
+          if (!goesByBlanks(card, kit, plan.card, room.rem)) return [];
+          const { width, height: high } = plan.card;
+          return form.fields
+            .filter((field) => field.kind !== "fixed")
+            .map((field) => height({ form: { ...form, fields: [field] }, compositions: 0 })(width, true))
+            .map((wanted) => wanted - 2 * room.rem)
+            .filter((wanted) => wanted > high + 1)
+            .map((wanted) => `${id}: ${form.verb} wants ${Math.round(wanted)} of ${high}`);
+        }),
+      ),
+    );
+    assert.deepEqual([...new Set(faults)], []);
+  });

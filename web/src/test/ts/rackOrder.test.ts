@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { arranged, movedBefore, shuffled, swapped } from "../../main/ts/model/rackOrder.ts";
-import { scoreRows, otherPlaces, sideIndex } from "../../main/ts/model/places.ts";
+import { labelAtSeat, otherPlaces, scoreRows, sideIndex } from "../../main/ts/model/places.ts";
 import { countClauses, findClauses } from "../../main/ts/rules/findClauses.ts";
 import type { Piece } from "../../main/ts/wire/types.ts";
 import { sceneOf } from "./fixture.ts";
@@ -72,4 +72,14 @@ test("a search finds the clauses that hold every word of it", () => {
     [1],
   );
   assert.deepEqual(findClauses(rules, "whist"), []);
+});
+
+test("at its owner's seat a zone is called without their name, and with anybody else's", () => {
+  const called = (label: string) => labelAtSeat({ kind: "stack", id: "", label, owner: 1, count: 0 });
+  assert.deepEqual(["@1's melds", "Words won by @1", "@2's stacks", "Laid aside"].map(called), [
+    "melds",
+    "Words won",
+    "@2's stacks",
+    "Laid aside",
+  ]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gainText, numberText } from "../../main/ts/lib/numberText.ts";
+import { gainText, numberText, shortUnit } from "../../main/ts/lib/numberText.ts";
 import { clockText, listText, partsOf, secondPerson, withNames, YOU } from "../../main/ts/model/text.ts";
 
 const names = ["Clara", "Edwin", "M@2"];
@@ -84,4 +84,8 @@ test("lists read as people say them", () => {
 test("numbers have a real minus sign, and gains a sign", () => {
   assert.deepEqual([4, 0, -4].map(numberText), ["4", "0", "−4"]);
   assert.deepEqual([4, 0, -4].map(gainText), ["+4", "+0", "−4"]);
+});
+
+test("a long unit is short below the score", () => {
+  assert.deepEqual(["points left in hand", "letters", "books"].map(shortUnit), ["points", "letters", "books"]);
 });

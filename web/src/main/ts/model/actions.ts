@@ -2,7 +2,7 @@ import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
 import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
 import { composerOffers, sheetLinePick } from "./composedWord.ts";
 import { offerKey } from "./scene.ts";
-import { assignShortcuts } from "./shortcuts.ts";
+import { assignShortcuts, figuresOf } from "./shortcuts.ts";
 import { askedToPlay, isRace, type TableState } from "./tableState.ts";
 
 /** A button of the dock: an offer, or one option of an offer with few; without an offer its place is kept free. */
@@ -44,7 +44,9 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
   for (const offer of scene.offers) {
     if (sheetLinePick(offer, scene) || offer === onFelt) continue;
     const known = kit.actions.find((each) => each.verb === offer.verb);
-    const few = known && !race ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
+    // An act that the kit knows has one place; only the large buttons of a race have one for each option.
+    const few =
+      known && !(race && hasPresses(kit)) ? undefined : fewChoices(offer, race ? MAX_RACE_BUTTONS : MAX_BUTTONS);
     const common = { verb: offer.verb, offer, grave: known?.grave ?? false, ...(known?.cue ? { cue: known.cue } : {}) };
     if (few && few.options.length > 1)
       for (const { value, label, face } of few.options)
@@ -65,13 +67,15 @@ export function actionsOf(scene: Scene, kit: Kit, race: boolean): Action[] {
         composes: offer === main,
       });
   }
+  const composing = main !== undefined;
+  const figures = composing ? figuresOf(kit) : undefined;
+  const wish = ({ offer, verb }: (typeof actions)[number]) =>
+    figures?.get(verb) ?? (ownLetter(offer) || (kit.actions.find((each) => each.verb === verb)?.key ?? ""));
   const keys = assignShortcuts(
     actions.map((action) => (action.composes ? "" : action.label)),
-    composerOffers(scene).length > 0,
+    composing,
     ["m"],
-    actions.map(
-      (action) => ownLetter(action.offer) || (kit.actions.find((each) => each.verb === action.verb)?.key ?? ""),
-    ),
+    actions.map(wish),
   );
   return actions.map((action, i) => ({ ...action, shortcut: keys[i] ?? "" }));
 }

@@ -41,6 +41,31 @@ export function cellAt(grid: Grid, x: number, y: number): Cell | undefined {
   return grid.cells.find((cell) => cell.x === x && cell.y === y);
 }
 
+/** The cells that came since a scene before: the word that was just laid. */
+export function newCells(before: readonly Cell[], now: readonly Cell[]): Cell[] {
+  return now.filter((cell) => !before.some((other) => other.x === cell.x && other.y === cell.y));
+}
+
+/** The largest square, in rem, that a finger or a mouse can hit well, and the largest that a board is drawn with by itself. */
+const EASY_SQUARE = { finger: 2.25, mouse: 1.625 };
+const LARGEST_SQUARE = 3;
+const LEAST_SQUARE = 0.5;
+
+/**
+ * How large the squares of a board are, in rem, where so much room is: all of it is shown as long as its squares can be
+ * hit, and in any case where that is asked for.
+ */
+export function squareSize(
+  board: Board,
+  room: { width: number; height: number },
+  touch: boolean,
+  all: boolean,
+): number {
+  const whole = Math.floor(Math.min(room.width / board.width, room.height / board.height) * 20) / 20;
+  const least = all ? LEAST_SQUARE : touch ? EASY_SQUARE.finger : EASY_SQUARE.mouse;
+  return Math.min(LARGEST_SQUARE, Math.max(least, whole));
+}
+
 /** The composer's letters in order, with the letters on the grid between and behind them. */
 export function throughGrid(grid: Grid, spot: Spot, letters: readonly ComposedLetter[]): ComposedLetter[] {
   const own = letters.filter((item) => item.piece !== "" || item.missing);

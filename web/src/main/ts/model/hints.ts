@@ -25,7 +25,7 @@ export function currentHint(
   const written = offered.find((hint) => hint.verb === leading) ?? offered[0] ?? first;
   if (written || lesson.length > 0) return written;
   const offer = scene.offers.find((each) => !told.includes(each.verb));
-  return offer && { verb: offer.verb, text: S.lessonFallback(offer.label, wants(offer)) };
+  return offer && { verb: offer.verb, text: S.lessonFallback(offer.label.replace(/\{[^}]+\}/g, "…"), wants(offer)) };
 }
 
 /** Whether the line of the turn is free for a tip: it only says what may be done, and nobody asks and nothing is told. */

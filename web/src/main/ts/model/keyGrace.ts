@@ -4,22 +4,28 @@ export const GRACE_MS = 600;
 /**
  * Ignores keys that were typed for offers which are gone: a debounce after every change of what a player may do. A
  * burst of typing that began before the change is ignored to its end, and so is whatever comes at once after it. What
- * follows a play of the player's own is meant for the new offers.
+ * follows a play of the player's own is meant for the new offers, and a letter that only goes on with a word loses
+ * nothing: it counts unless it would have done something else before.
  */
 export class KeyGrace {
   private until = -Infinity;
   private lastKey = -Infinity;
+  private pressedBefore: ReadonlySet<string> = new Set();
 
-  /** The offers have changed; in a race only a burst that is under way is ignored, for the first press counts. */
-  offersChanged(now: number, byOwnPlay: boolean, race: boolean): void {
+  /**
+   * The offers have changed, and before these keys did something. In a race only a burst that is under way is ignored,
+   * for the first press counts.
+   */
+  offersChanged(now: number, byOwnPlay: boolean, race: boolean, keysBefore: ReadonlySet<string> = new Set()): void {
     const typing = now - this.lastKey < GRACE_MS;
+    if (now >= this.until) this.pressedBefore = keysBefore;
     this.until = byOwnPlay || (race && !typing) ? -Infinity : now + GRACE_MS;
   }
 
-  /** Notes a key and tells whether it is to be ignored. */
-  ignores(now: number): boolean {
+  /** Notes a key, the letter of the composed word if it is one, and tells whether it is to be ignored. */
+  ignores(now: number, letter = ""): boolean {
     this.lastKey = now;
-    if (now >= this.until) return false;
+    if (now >= this.until || (letter !== "" && !this.pressedBefore.has(letter.toLowerCase()))) return false;
     this.until = now + GRACE_MS;
     return true;
   }

@@ -21,6 +21,11 @@ export function scoreRows(places: readonly Place[]): { side: string; places: Pla
   });
 }
 
+/** What a zone is called at its owner's seat, where their name stands already. */
+export function labelAtSeat({ label, owner }: Zone): string {
+  return label.replace(new RegExp(`^@${owner}['’]s | by @${owner}$`), "");
+}
+
 /** How many things a zone holds. */
 export function contentCount(zone: Zone): number {
   switch (zone.kind) {

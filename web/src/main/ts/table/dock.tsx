@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { unitText } from "../lib/numberText.ts";
+import { shortUnit, unitText } from "../lib/numberText.ts";
 import { fill, isPlain } from "../model/answer.ts";
 import { dockActions, hasPresses, isBeforeRace, offerOnFelt, type Action } from "../model/actions.ts";
 import { lengthWish, spellOf } from "../model/composedWord.ts";
@@ -107,7 +107,7 @@ function OwnScore() {
       <b>
         <CountedScore score={me.score} />
       </b>{" "}
-      <span>{notes[0] ?? S.points}</span>
+      <span>{shortUnit(notes[0] ?? S.points)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hasCard } from "../model/answer.ts";
-import { cardHeight, isCard, type OnCard } from "../model/layout/cardSize.ts";
+import { cardHeight, goesByBlanks, isCard, type OnCard } from "../model/layout/cardSize.ts";
 import { layout } from "../model/layout/layout.ts";
 import { isSameRoom, type Box, type Plan, type Room } from "../model/layout/plan.ts";
 import type { Slots } from "../model/layout/rowSlots.ts";
@@ -57,7 +57,13 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
           <div class="card-at" style={boxStyle(plan.card)}>
             {card.interlude && <InterludeCard interlude={card.interlude} />}
             {card.question && <QuestionCard question={card.question.question} />}
-            {card.form && <OfferForm key={card.form.verb} offer={card.form} />}
+            {card.form && (
+              <OfferForm
+                key={card.form.verb}
+                offer={card.form}
+                byBlanks={goesByBlanks(card, controls.kit, plan.card, plan.room.rem)}
+              />
+            )}
             <CompositionChoice />
           </div>
         )}

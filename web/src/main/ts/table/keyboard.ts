@@ -21,19 +21,22 @@ export function useKeyboard(
   latest.current = { controls, actions, onRules, callouts };
   const grace = useMemo(() => new KeyGrace(), []);
   const offered = offersText(controls.scene);
-  const before = useRef({ offered, played: controls.state.played });
+  const keys = new Set(actions.map((each) => each.shortcut).filter(Boolean));
+  const before = useRef({ offered, played: controls.state.played, keys });
   useLayoutEffect(() => {
     if (before.current.offered === offered) return;
     const own = before.current.played !== controls.state.played;
-    grace.offersChanged(performance.now(), own, isRace(controls.state));
-    before.current = { offered, played: controls.state.played };
+    grace.offersChanged(performance.now(), own, isRace(controls.state), before.current.keys);
+    before.current = { offered, played: controls.state.played, keys };
   }, [offered]);
   useEffect(() => {
     function key(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (latest.current.controls.state.connection === "lost") return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
-      if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp)) return event.preventDefault();
+      const letter = isLetter(event.key, latest.current.controls) ? event.key : "";
+      if (event.key.length === 1 && event.key !== " " && grace.ignores(event.timeStamp, letter))
+        return event.preventDefault();
       if (handleKey(event, latest.current)) event.preventDefault();
     }
     addEventListener("keydown", key);
@@ -69,7 +72,7 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   if (!preferences.value.keys && key.length === 1) return false;
   if (key === "?") return done(onRules());
   if (key === "0") return done(toggleSound(controls));
-  if (/^[a-z]$/i.test(key) && controls.reach) {
+  if (isLetter(key, controls)) {
     controls.act({ do: "type", letter: key });
     document.querySelector<HTMLElement>(".trough")?.focus({ preventScroll: true });
     return true;
@@ -79,6 +82,11 @@ function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts 
   const tried = isBeforeRace(controls.scene) && controls.kit.actions.find((each) => each.cue && isKey(each.key, key));
   if (tried && !event.repeat) return done(controls.tryOut(tried.verb));
   return key.toLowerCase() === "m" && !controls.reach ? done(toggleSound(controls)) : false;
+}
+
+/** Whether a key is a letter of the word that is composed. */
+function isLetter(key: string, { reach }: Controls): boolean {
+  return reach !== undefined && /^[a-z]$/i.test(key);
 }
 
 function isKey(name: string, pressed: string): boolean {

@@ -15,9 +15,10 @@ export const OFFER_FORM = "offer-form";
 
 /**
  * The form of an open offer: a card on the felt where something is chosen, counted or written. What is only picked on
- * the table needs no card, and the form is there for screen readers alone. Escape closes it.
+ * the table needs no card, and the form is there for screen readers alone. Escape closes it. With `byBlanks` one blank
+ * is shown after the other.
  */
-export function OfferForm({ offer }: { offer: Offer }) {
+export function OfferForm({ offer, byBlanks = false }: { offer: Offer; byBlanks?: boolean }) {
   const controls = useControls();
   const form = useRef<HTMLFormElement>(null);
   const card = hasCard(offer);
@@ -42,7 +43,9 @@ export function OfferForm({ offer }: { offer: Offer }) {
       aria-label={label}
       tabIndex={-1}
       data-verb={offer.verb}
+      data-blanks={byBlanks ? "" : undefined}
       onSubmit={submitting(() => controls.press(offer))}
+      onPointerDown={leaveRadio}
       onKeyDown={(event) => {
         if (event.key === "Escape") {
           event.stopPropagation();
@@ -56,6 +59,12 @@ export function OfferForm({ offer }: { offer: Offer }) {
       ))}
     </form>
   );
+}
+
+/** A finger does not keep open the blank that was focused as the card opened. */
+function leaveRadio(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLInputElement && at.type === "radio") at.blur();
 }
 
 function OfferField({ offer, field }: { offer: Offer; field: Field }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isCount } from "../model/layout/zoneSizes.ts";
-import { contentCount } from "../model/places.ts";
+import { contentCount, labelAtSeat } from "../model/places.ts";
 import { withNames } from "../model/text.ts";
 import type { Zone } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
@@ -12,7 +12,7 @@ import { ZoneView } from "../zones/zoneView.tsx";
  */
 export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   const controls = useControls();
-  const label = withNames(atSeat ? zone.label.replace(/^@\d+['’]s /, "") : zone.label, controls.names);
+  const label = withNames(atSeat ? labelAtSeat(zone) : zone.label, controls.names);
   const chip = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = () => chip.current?.removeAttribute("open");
@@ -34,7 +34,7 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
   return (
     <details class="zone-chip" ref={chip}>
       <summary>
-        {label.charAt(0).toUpperCase() + label.slice(1)} <b>{contentCount(zone)}</b>
+        <span>{label.charAt(0).toUpperCase() + label.slice(1)}</span> <b>{contentCount(zone)}</b>
       </summary>
       <div class="chip-panel">
         <ZoneView zone={zone} />

@@ -1,6 +1,16 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { boardAround, cellAt, readSpot, previewOnGrid, writeSpot, type Board, type Spot } from "../model/board.ts";
+import {
+  boardAround,
+  cellAt,
+  newCells,
+  previewOnGrid,
+  readSpot,
+  squareSize,
+  writeSpot,
+  type Board,
+  type Spot,
+} from "../model/board.ts";
 import { spelledWord } from "../model/composedWord.ts";
 import { nameOf } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
@@ -11,6 +21,9 @@ import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 const SIZES = [1.5, 1.9, 2.25, 2.75, 3.25, 4];
+/** In place of an index of these: as large as can be hit, and so that all is shown. */
+const EASY = -1;
+const ALL = -2;
 
 /** An open grid: a tap chooses a square, a second tap turns the direction. */
 export function GridZone({ zone }: { zone: Grid }) {
@@ -24,13 +37,24 @@ export function GridZone({ zone }: { zone: Grid }) {
   const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
   const board = boardAround(zone, laying ? 2 : 1, laying && spot ? [spot, ...shadows] : []);
   const port = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState(-1);
-  const fit = useFit(port, board.width, board.height);
+  const [size, setSize] = useState(EASY);
+  const fit = useFit(port, board, size === ALL);
   const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
 
   useEffect(() => {
     port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y]);
+
+  // The word that was just laid is brought into view.
+  const before = useRef(zone.cells);
+  useEffect(() => {
+    const came = newCells(before.current, zone.cells);
+    before.current = zone.cells;
+    for (const { x, y } of came)
+      port.current
+        ?.querySelector(`[data-x="${x}"][data-y="${y}"]`)
+        ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [zone.cells]);
 
   const first = laying && zone.cells.length === 0 && !spot;
   useEffect(() => {
@@ -161,7 +185,7 @@ export function GridZone({ zone }: { zone: Grid }) {
         >
           <Icon name="plus" />
         </button>
-        <button type="button" class="plain icon" aria-label={S.zoomFit} onClick={() => setSize(-1)}>
+        <button type="button" class="plain icon" aria-label={S.zoomFit} onClick={() => setSize(ALL)}>
           <Icon name="fit" />
         </button>
       </div>
@@ -179,23 +203,23 @@ function squareAt(event: MouseEvent, box: DOMRect, board: Board): [number, numbe
   return [x + board.left, y + board.top];
 }
 
-/** The largest cell size that shows the whole grid, as long as a finger can hit a square. */
-function useFit(port: RefObject<HTMLElement>, columns: number, rows: number): number {
+/** How large the squares of the board are in its port, whatever its size. */
+function useFit(port: RefObject<HTMLElement>, { width, height }: Board, all: boolean): number {
   const [fit, setFit] = useState(2.25);
   useLayoutEffect(() => {
     const measure = () => {
       const element = port.current;
       if (!element) return;
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const room = Math.min(element.clientWidth / columns, element.clientHeight / rows) / rem;
-      const least = matchMedia("(pointer: coarse)").matches ? 2.25 : 1.625;
-      setFit(Math.min(3, Math.max(least, Math.floor(room * 20) / 20)));
+      const room = { width: element.clientWidth / rem, height: element.clientHeight / rem };
+      const touch = matchMedia("(pointer: coarse)").matches;
+      setFit(squareSize({ left: 0, top: 0, width, height }, room, touch, all));
     };
     measure();
     const watcher = new ResizeObserver(measure);
     if (port.current) watcher.observe(port.current);
     return () => watcher.disconnect();
-  }, [columns, rows]);
+  }, [width, height, all]);
   return fit;
 }
 

@@ -4,6 +4,7 @@ import { hasCard, onlyChoice } from "../answer.ts";
 import { spellOf } from "../composedWord.ts";
 import { roleOf } from "../roles.ts";
 import { letterOf } from "../scene.ts";
+import type { Size } from "./zoneSizes.ts";
 
 /** What is laid on the felt as a card, beside what the moment is about. */
 export interface OnCard {
@@ -18,7 +19,9 @@ export interface OnCard {
 const PADDING = 1.75;
 const HEADING = 1.75;
 const HEADING_LETTER = 0.62;
+const LEGEND = 2.25;
 const MEDAL = 3.125;
+const MEDAL_GAP = 0.25;
 const MEDAL_WIDTH = 7;
 const PICTURE = 2.5;
 const GAIN = 2.75;
@@ -93,6 +96,11 @@ export function cardHeight(card: OnCard, kit: Kit, width: number, tight = false)
   return height;
 }
 
+/** Whether a form is filled in one blank after the other: it has no room for all of them. */
+export function goesByBlanks(card: OnCard, kit: Kit, { width, height }: Size, rem: number): boolean {
+  return card.form !== undefined && cardHeight(card, kit, width / rem) * rem > height + 1;
+}
+
 /** How high the row of a player is: on a phone what it was for stands below the name, beside the pieces. */
 function gainHeight({ pieces, why }: Interlude["gains"][number], width: number): number {
   if (width >= NARROW) return GAIN;
@@ -104,7 +112,7 @@ function gainHeight({ pieces, why }: Interlude["gains"][number], width: number):
 function fieldHeight(offer: Offer, field: Field, width: number): number {
   switch (field.kind) {
     case "choose":
-      return field.options.length > 1 ? 1.5 + optionsHeight(field.options, width) : 0;
+      return field.options.length > 1 ? LEGEND + optionsHeight(field.options, width) : 0;
     case "spell":
       return spellOf(offer) ? 0 : 3.5;
     case "count":
@@ -121,5 +129,5 @@ function optionsHeight(options: readonly Option[], width: number): number {
   const count = options.length > MANY_OPTIONS && groups > 1 ? groups : options.length;
   const columns = Math.max(2, Math.floor((width - PADDING) / (count > MANY_OPTIONS ? 5 : MEDAL_WIDTH)));
   const picture = options.some((option) => option.face) ? PICTURE : 0;
-  return Math.ceil(count / Math.min(columns, count)) * (MEDAL + picture) + 0.5;
+  return Math.ceil(count / Math.min(columns, count)) * (MEDAL + picture + MEDAL_GAP) + 0.5;
 }

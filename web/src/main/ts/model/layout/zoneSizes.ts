@@ -1,4 +1,4 @@
-import type { Piece, Row, Sheet, Stack, Word, Words, Zone } from "../../wire/types.ts";
+import type { Entry, Piece, Row, Sheet, Stack, Word, Words, Zone } from "../../wire/types.ts";
 
 /** Width and height in pixels. */
 export interface Size {
@@ -38,6 +38,8 @@ export const LENGTHS = {
   written: 0.8,
   lineLetter: 0.45,
   lineInput: 8,
+  /** The least width of a label beside pieces. */
+  lineLabel: 7,
   /** The least height of a board. */
   grid: 6,
   /** The chips of what is folded, how wide one is but for its letters, and a line that says how many lie on a pack. */
@@ -223,6 +225,26 @@ function flow(sizes: readonly Size[], width: number, gap: number): Size {
   return { width: wide, height: y + line };
 }
 
+/**
+ * How high a line of a sheet is in a column, all in rem. What is noted on pieces that lie there stands below the label,
+ * beside them, so that a note that comes or goes moves no piece.
+ */
+export function lineHeight(entry: Entry, column: number, isWritten: boolean): number {
+  const label = lettersOf(entry.label) * LENGTHS.lineLetter + 0.75;
+  const tiles = entry.pieces.length * (LENGTHS.lineTile + 0.1875) + (entry.pieces.length > 0 ? 0.625 : 0);
+  const written = isWritten
+    ? LENGTHS.lineInput
+    : entry.written.length * (entry.written.length > 24 ? LENGTHS.lineLetter : LENGTHS.written) + 0.625;
+  if (entry.pieces.length > 0 && !isWritten) {
+    const rows = Math.ceil(tiles / Math.max(LENGTHS.lineTile, column - LENGTHS.lineLabel));
+    return rows * LENGTHS.line + (entry.written === "" ? 0 : Math.ceil(written / column) * 1.75);
+  }
+  const note = lettersOf(entry.note) * LENGTHS.lineLetter;
+  const lines = Math.ceil((label + tiles + written + note) / column);
+  const input = isWritten && entry.pieces.length > 0 ? 1 : 0;
+  return Math.max(LENGTHS.line, Math.max(lines, input + 1) * 1.75 + 0.75 + input * 1.25);
+}
+
 function sheetSize(zone: Sheet, width: number, { rem, written }: How): Size {
   const inside = width - 2 * LENGTHS.sheetPadding * rem - 2;
   const frame = (2 * LENGTHS.sheetPadding + LENGTHS.sheetTitle) * rem + 2;
@@ -236,17 +258,7 @@ function sheetSize(zone: Sheet, width: number, { rem, written }: How): Size {
   }
   const columns = Math.max(1, Math.min(zone.entries.length, Math.floor(inside / (LENGTHS.column * rem))));
   const column = inside / columns - (columns > 1 ? rem : 0);
-  const heights = zone.entries.map((entry) => {
-    const label = lettersOf(entry.label) * LENGTHS.lineLetter + 0.75;
-    const tiles = entry.pieces.length * (LENGTHS.lineTile + 0.1875) + (entry.pieces.length > 0 ? 0.625 : 0);
-    const written_ = written.has(entry.id)
-      ? LENGTHS.lineInput
-      : entry.written.length * (entry.written.length > 24 ? LENGTHS.lineLetter : LENGTHS.written) + 0.625;
-    const note = lettersOf(entry.note) * LENGTHS.lineLetter;
-    const lines = Math.ceil(((label + tiles + written_ + note) * rem) / column);
-    const input = written.has(entry.id) && entry.pieces.length > 0 ? 1 : 0;
-    return Math.max(LENGTHS.line, Math.max(lines, input + 1) * 1.75 + 0.75 + input * 1.25) * rem;
-  });
+  const heights = zone.entries.map((entry) => lineHeight(entry, column / rem, written.has(entry.id)) * rem);
   let height = 0;
   for (let i = 0; i < heights.length; i += columns) height += Math.max(...heights.slice(i, i + columns));
   return { width: Math.min(width, columns * LENGTHS.column * rem + width - inside), height: height + frame };
