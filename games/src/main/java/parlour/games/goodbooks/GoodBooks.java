@@ -37,7 +37,8 @@ public record GoodBooks(Options options)
           .summary("Know who wrote what, and the cards come to you.")
           .players(2, 8)
           .minutes(10, 20)
-          .shortly("15 questions, one book at least", Map.of("length", "15-book"), 6)
+          .shortly(
+              "15 questions, one book at least", Map.of("length", "15-book"), 6, 6, 6, 7, 9, 14, 17)
           .usually("60 questions")
           .asPrinted(
               "until all books are made", Map.of("length", "books"), 10, 40, 80, 300, 300, 350)
