@@ -14,7 +14,7 @@ import {
   type BookedWord,
 } from "./bookCounts.ts";
 import { rememberWatching } from "../storage/watchTokens.ts";
-import { dayText } from "../texts/moments.ts";
+import { dayText, momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { ErrorText } from "../ui/fields.tsx";
@@ -40,13 +40,13 @@ export function BookSheet({ club, token }: Props) {
   return (
     <section class="leaf-sheet club-book">
       <h2 class="legend">
-        {S.club.book}
-        <button type="button" class="quiet" data-act="book" onClick={() => setOpen(true)}>
-          {season}
-        </button>
+        {S.club.book} <small>{season}</small>
       </h2>
       <Lines book={book} games={games} me={club.me} />
       <Findings book={book} games={games} me={club.me} now={club.now} token={token} short />
+      <button type="button" class="ghost" data-act="book" onClick={() => setOpen(true)}>
+        {S.club.openBook}
+      </button>
       {open && <BookDialog club={club} book={book} token={token} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -91,15 +91,19 @@ interface FindingsProps {
 function Findings({ book, games, me, now, token, short }: FindingsProps) {
   const nameOf = (member: number) =>
     member === me ? S.you : (book.members.find((each) => each.member === member)?.name ?? S.club.aGuest);
+  const finest = finestWord(games);
+  const longest = longestWord(games);
   const rival = rivalOf(games, me);
   const partner = partnerOf(games, me);
   const streak = streakOf(games, me, now);
   return (
     <dl class="club-found">
-      <Word head={S.club.finest} found={finestWord(games)} nameOf={nameOf} token={token} />
-      {!short && <Word head={S.club.longest} found={longestWord(games)} nameOf={nameOf} token={token} />}
-      <Word head={S.club.yourFinest} found={finestWord(games, me)} nameOf={nameOf} token={token} />
-      {!short && <Word head={S.club.yourLongest} found={longestWord(games, me)} nameOf={nameOf} token={token} />}
+      <Word head={S.club.finest} found={finest} nameOf={nameOf} token={token} />
+      {!short && <Word head={S.club.longest} found={longest} nameOf={nameOf} token={token} />}
+      {finest?.member !== me && <Word head={S.club.yourFinest} found={finestWord(games, me)} token={token} />}
+      {!short && longest?.member !== me && (
+        <Word head={S.club.yourLongest} found={longestWord(games, me)} token={token} />
+      )}
       {rival && (
         <>
           <dt>{S.club.rival}</dt>
@@ -125,7 +129,8 @@ function Findings({ book, games, me, now, token, short }: FindingsProps) {
 interface WordProps {
   head: string;
   found: BookedWord | undefined;
-  nameOf: (member: number) => string;
+  /** Who found it, unless the head says so. */
+  nameOf?: (member: number) => string;
   token: string;
 }
 
@@ -137,7 +142,7 @@ function Word({ head, found, nameOf, token }: WordProps) {
       <dd>
         <span class="w">{found.word}</span>{" "}
         <GameLink game={found.game} token={token}>
-          {S.club.wordBy(nameOf(found.member), found.game.title, dayText(found.game.at))}
+          {S.club.wordBy(nameOf?.(found.member) ?? "", found.game.title, dayText(found.game.at))}
         </GameLink>
       </dd>
     </>
@@ -173,10 +178,11 @@ function BookDialog({ club, book, token, onClose }: Props & { book: ClubBook; on
   const titles = new Map(book.games.map((each) => [each.game, each.title]));
   const save = (name: string, made: Promise<Blob>) =>
     made.then((blob) => saveFile(name, blob)).catch((error: Error) => setProblem(error.message));
-  const nameOf = (member: number) => book.members.find((each) => each.member === member)?.name ?? S.club.aGuest;
+  const nameOf = (member: number) =>
+    member === club.me ? S.youTitle : (book.members.find((each) => each.member === member)?.name ?? S.club.aGuest);
   return (
     <Dialog title={S.club.book} onClose={onClose} kind="club-book" wide>
-      <div class="club-ticks">
+      <div class="cluster club-filters">
         <label class="blank">
           <span>{S.club.season}</span>
           <select name="season" value={season} onChange={(event) => setSeason(event.currentTarget.value)}>
@@ -218,7 +224,7 @@ function BookDialog({ club, book, token, onClose }: Props & { book: ClubBook; on
                   .join(", ")}
               </p>
             </div>
-            <small>{dayText(each.at)}</small>
+            <small>{momentText(each.at)}</small>
           </li>
         ))}
       </ul>
@@ -228,7 +234,7 @@ function BookDialog({ club, book, token, onClose }: Props & { book: ClubBook; on
           type="button"
           class="ghost"
           data-act="book-csv"
-          onClick={() => void save("book.csv", clubs.bookTable(club.club, token))}
+          onClick={() => void save(club.name + ".csv", clubs.bookTable(club.club, token))}
         >
           {S.club.asTable}
         </button>
@@ -237,7 +243,10 @@ function BookDialog({ club, book, token, onClose }: Props & { book: ClubBook; on
           class="ghost"
           data-act="book-json"
           onClick={() =>
-            void save("book.json", Promise.resolve(new Blob([JSON.stringify(book)], { type: "application/json" })))
+            void save(
+              club.name + ".json",
+              Promise.resolve(new Blob([JSON.stringify(book)], { type: "application/json" })),
+            )
           }
         >
           {S.club.asJson}

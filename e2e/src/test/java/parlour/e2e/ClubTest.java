@@ -78,7 +78,7 @@ class ClubTest {
   }
 
   /// Founds a club, and returns the link that invites to it.
-  private static String found(TestBrowser browser, Page page) {
+  static String found(TestBrowser browser, Page page) {
     page.navigate(browser.address());
     page.locator("[data-act=club]").click();
     page.locator("input[name=club]").fill("The Thursday Circle");
@@ -103,7 +103,7 @@ class ClubTest {
     page.locator(".table .tile").first().waitFor();
   }
 
-  private static void look(Page page, String view) {
+  static void look(Page page, String view) {
     AccessibilityCheck.check(page, view);
     TestBrowser.picture(page, view.replace(' ', '-') + "-" + page.viewportSize().width);
   }

@@ -34,9 +34,7 @@ final class PagePlayer {
     press(page.locator(".options > summary"));
     page.locator("input[name=name]").fill(name);
     page.locator("select[name=seats]").selectOption(String.valueOf(seats));
-    for (int i = 0; i < settings.length; i += 2) {
-      choose(page.locator("[data-setting=" + settings[i] + "]"), settings[i + 1]);
-    }
+    choose(settings);
     press(page.locator("[data-act=create]"));
     if (!friends) {
       page.locator(".table").waitFor();
@@ -49,6 +47,17 @@ final class PagePlayer {
       page.waitForCondition(() -> page.locator("[data-kind=bot]").count() == seated);
     }
     return page.locator("[data-invite]").inputValue();
+  }
+
+  /// Chooses rules of a table that is laid, as its host: names of settings, each with its value.
+  void settle(String... settings) {
+    press(page.locator("details.options:has([data-setting]) > summary"));
+    choose(settings);
+  }
+
+  private void choose(String... settings) {
+    for (int i = 0; i < settings.length; i += 2)
+      choose(page.locator("[data-setting=" + settings[i] + "]"), settings[i + 1]);
   }
 
   /// Chooses a setting, which is a list if it has many values.
@@ -180,7 +189,8 @@ final class PagePlayer {
         () -> isOver() || !seq().equals(before) || page.locator(confirm).count() > 0);
     // Where it was sent in the meantime, the form is gone.
     String focus =
-        "confirm => { const it = document.querySelector(confirm); it?.focus(); return it !== null; }";
+        "confirm => { const it = document.querySelector(confirm); it?.focus(); return it !== null;"
+            + " }";
     if (Boolean.TRUE.equals(page.evaluate(focus, confirm))) page.keyboard().press("Enter");
   }
 
