@@ -173,7 +173,9 @@ export function isOnlyPerson({ info, eye }: TableState): boolean {
  * over days. Company reads it before the deal.
  */
 export function mayBeTaught(state: TableState): boolean {
-  return isOnlyPerson(state) || (state.eye >= 0 && state.info?.phase === "playing" && state.info.turnTime !== undefined);
+  return (
+    isOnlyPerson(state) || (state.eye >= 0 && state.info?.phase === "playing" && state.info.turnTime !== undefined)
+  );
 }
 
 /** Whether somebody waits at the table for what comes next: not once it is over, over days, or with nobody there yet. */
