@@ -1,13 +1,13 @@
 package parlour.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parlour.app.SourceTree.NOT_SOURCES;
+import static parlour.app.SourceTree.PATHS;
+import static parlour.app.SourceTree.ROOT;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,15 +18,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
 /// What the documents link to, name and show is there.
 class DocumentsTest {
-  private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Path PICTURES = ROOT.resolve("docs/pictures");
-  private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", "data", "dist");
   private static final Pattern SOURCE = Pattern.compile(".*\\.(java|tsx?|m?js|py|xml|service)");
 
   private static final Pattern BLOCK = Pattern.compile("(?ms)^ *```.*?^ *```$");
@@ -38,34 +35,11 @@ class DocumentsTest {
   private static final Pattern COMMAND =
       Pattern.compile("(?:^ *|&& |· |(?=\\./))(?:\\./)?parlour ([a-z][a-z-]*)((?:(?! · |&&|#).)*)");
 
-  /// Every file and folder of the sources, from their root.
-  private static final List<Path> PATHS = new ArrayList<>();
-
-  private static final List<Path> DOCUMENTS = new ArrayList<>();
-
-  @BeforeAll
-  static void find() throws IOException {
-    Files.walkFileTree(
-        ROOT,
-        new SimpleFileVisitor<>() {
-          @Override
-          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            String name = folder.getFileName().toString();
-            if (NOT_SOURCES.contains(name) || name.startsWith(".") && !folder.equals(ROOT))
-              return FileVisitResult.SKIP_SUBTREE;
-            PATHS.add(ROOT.relativize(folder));
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            PATHS.add(ROOT.relativize(file));
-            if (file.toString().endsWith(".md") && !file.toString().contains("rulebook"))
-              DOCUMENTS.add(file);
-            return FileVisitResult.CONTINUE;
-          }
-        });
-  }
+  private static final List<Path> DOCUMENTS =
+      PATHS.stream()
+          .map(ROOT::resolve)
+          .filter(file -> file.toString().endsWith(".md") && !file.toString().contains("rulebook"))
+          .toList();
 
   @Test
   void links_lead_to_a_file_and_a_heading() throws IOException {
