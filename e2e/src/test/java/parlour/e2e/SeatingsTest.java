@@ -200,7 +200,7 @@ class SeatingsTest {
     List<Route> held = new ArrayList<>();
     page.route("**/rules", held::add);
     page.navigate(browser.address());
-    page.locator("article[data-game=logomachy] [data-act=play-alone]").click();
+    page.locator("article[data-game=logomachy] [data-act=play-now]").click();
     page.waitForCondition(() -> !rests.isEmpty() && !held.isEmpty());
     held.forEach(Route::resume);
     page.locator("dialog [data-how-to]").waitFor();

@@ -6,6 +6,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
@@ -34,6 +35,7 @@ final class TestBrowser implements AutoCloseable {
           "--disable-component-update",
           "--disable-sync",
           "--disable-dev-shm-usage",
+          "--disable-audio-output",
           "--force-color-profile=srgb");
 
   /// Says that the device has shown how every game is played, so that no sheet lies over a table.
@@ -52,6 +54,14 @@ final class TestBrowser implements AutoCloseable {
   /// Waits until something is there no more.
   static final Locator.WaitForOptions GONE =
       new Locator.WaitForOptions().setState(WaitForSelectorState.DETACHED);
+
+  /// How long a page is waited for: so long that no machine is too slow. Playwright itself would
+  /// give up an assertion after five seconds.
+  private static final int LONGEST_MILLIS = 180_000;
+
+  static {
+    PlaywrightAssertions.setDefaultAssertionTimeout(LONGEST_MILLIS);
+  }
 
   /// Each thread of the tests has one Chromium for all that it runs, since a start takes longer
   /// than many a test; the contexts of different tests share nothing. It ends with the tests' JVM.
@@ -184,7 +194,7 @@ final class TestBrowser implements AutoCloseable {
     BrowserContext context =
         OF_THIS_THREAD.get().newContext(options.setReducedMotion(ReducedMotion.REDUCE));
     contexts.add(context);
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(LONGEST_MILLIS);
     context.addInitScript(HOW_TO_KNOWN);
     Page page = context.newPage();
     page.onPageError(error -> errors.add("page error: " + error));
