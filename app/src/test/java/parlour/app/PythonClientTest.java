@@ -54,7 +54,7 @@ class PythonClientTest {
 
   private static String program() {
     return Path.of(System.getProperty("java.home"), "bin", "java")
-        + " -cp "
+        + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "
         + System.getProperty("java.class.path")
         + " "
         + Parlour.class.getName();

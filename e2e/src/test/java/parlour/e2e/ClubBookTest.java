@@ -58,14 +58,14 @@ class ClubBookTest {
     }
   }
 
-  /// A game of one trick, laid by Ada, to its end.
+  /// A game of two short hands, laid by Ada, to its end.
   private static void play(PagePlayer ada, PagePlayer ben) {
     Page page = ada.page();
     page.locator(".club-ticks [data-member='1']").click();
     page.locator("[data-act=choose-game]").click();
     page.locator("dialog [data-game=logomachy]").click();
     page.locator("[data-act=start]").waitFor();
-    ada.settle("goal", "1", "pause", "none");
+    ada.settle("goal", "0", "hands", "2", "pause", "none");
     ben.press(ben.page().locator(".club-first [data-act=open]"));
     ben.page().locator("[data-act=stand-up]").waitFor();
     ada.deal();

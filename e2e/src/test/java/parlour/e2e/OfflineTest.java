@@ -47,7 +47,8 @@ class OfflineTest {
       page.locator(".options > summary").click();
       page.locator("input[name=name]").fill("Edwin");
       page.locator("select[name=seats]").selectOption("2");
-      page.locator("[data-setting=goal] label", has(page, "input[value='1']")).click();
+      page.locator("[data-setting=goal] label", has(page, "input[value='0']")).click();
+      page.locator("[data-setting=hands] label", has(page, "input[value='3']")).click();
       page.locator("[data-act=create]").click();
       page.locator(".table .tile").first().waitFor();
       robot.sitDown();

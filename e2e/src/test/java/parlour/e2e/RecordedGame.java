@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import parlour.bots.Bots;
 import parlour.bots.Simulator;
@@ -36,8 +37,19 @@ record RecordedGame(
   /// A table of people pauses after each hand and before a race.
   private static final Map<String, String> PAUSES = Map.of("pause", "wait");
 
+  /// The beginnings that were played: several tests look at the same ones.
+  private static final Map<List<Object>, RecordedGame> BEGINNINGS = new ConcurrentHashMap<>();
+
+  private static final int BEGINNING_STEPS = 60;
+
   /// Plays a game, or its first steps, at a table of three or as many as it needs.
   static RecordedGame of(CatalogEntry kind, long seed, int mostSteps) {
+    if (mostSteps > BEGINNING_STEPS) return play(kind, seed, mostSteps);
+    return BEGINNINGS.computeIfAbsent(
+        List.of(kind.id(), seed, mostSteps), _ -> play(kind, seed, mostSteps));
+  }
+
+  private static RecordedGame play(CatalogEntry kind, long seed, int mostSteps) {
     int seats = Math.clamp(3, kind.seating().fewest(), kind.seating().most());
     if (kind.objection(seats, PAUSES).isPresent()) seats = kind.seating().fewest();
     return play(kind, kind.open(PAUSES, LEXICON), seats, seed, mostSteps);
