@@ -5,11 +5,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
@@ -23,22 +27,31 @@ class ErasureTest {
   /// The files in which a text stands, in any of the ways a file could hold it.
   private List<String> filesWith(String text) throws IOException {
     String bytes = new String(text.getBytes(UTF_8), ISO_8859_1);
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(Files::isRegularFile)
-          .filter(file -> !file.toString().contains("native"))
-          .filter(file -> content(file).contains(bytes))
-          .map(file -> folder.relativize(file).toString())
-          .toList();
-    }
-  }
+    List<String> found = new ArrayList<>();
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            if (file.toString().contains("native")) return FileVisitResult.CONTINUE;
+            try {
+              String content = new String(Files.readAllBytes(file), ISO_8859_1);
+              if (content.contains(bytes)) found.add(folder.relativize(file).toString());
+              return FileVisitResult.CONTINUE;
+            } catch (NoSuchFileException gone) {
+              return visitFileFailed(file, gone);
+            }
+          }
 
-  private static String content(Path file) {
-    try {
-      return new String(Files.readAllBytes(file), ISO_8859_1);
-    } catch (IOException gone) {
-      return ""; // The write-ahead log comes and goes.
-    }
+          /// The write-ahead log comes and goes.
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException gone) throws IOException {
+            if (gone instanceof NoSuchFileException) return FileVisitResult.CONTINUE;
+            throw gone;
+          }
+        });
+    return found;
   }
 
   private void staysNowhere(String text) {

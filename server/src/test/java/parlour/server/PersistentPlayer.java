@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import parlour.engine.wire.Json;
 
@@ -23,6 +24,7 @@ final class PersistentPlayer implements Runnable {
   private volatile long lastAnswer = System.nanoTime();
   private volatile long longestSilence;
   private volatile boolean stopped;
+  private Predicate<PersistentPlayer> enough = PersistentPlayer::isOver;
   private volatile String doing = "is connecting";
 
   /// @param pause how long each move takes, in milliseconds
@@ -32,6 +34,12 @@ final class PersistentPlayer implements Runnable {
     this.core = new PlayerCore(place.token(), TimeUnit.MILLISECONDS.toNanos(pause), seed);
     this.doors = doors;
     this.random = new Random(seed);
+  }
+
+  /// The same, who plays no further once that is so, however late anybody else learns of it.
+  PersistentPlayer until(Predicate<PersistentPlayer> isSo) {
+    enough = isSo;
+    return this;
   }
 
   /// Every play that was acknowledged, with its number among the plays of the chair.
@@ -75,6 +83,10 @@ final class PersistentPlayer implements Runnable {
     stopped = true;
   }
 
+  private boolean isDone() {
+    return stopped || isOver() || enough.test(this);
+  }
+
   @Override
   public String toString() {
     return place.table() + "/" + place.seat() + " " + doing + ", pending " + core.pendingId();
@@ -82,10 +94,10 @@ final class PersistentPlayer implements Runnable {
 
   @Override
   public void run() {
-    while (!stopped && !isOver()) {
+    while (!isDone()) {
       List<URI> open = doors.get();
       if (!open.isEmpty()) visit(open.get(random.nextInt(open.size())));
-      if (!stopped && !isOver()) rest(100 + random.nextInt(200));
+      if (!isDone()) rest(100 + random.nextInt(200));
     }
   }
 
@@ -96,7 +108,7 @@ final class PersistentPlayer implements Runnable {
       connection.send(core.hello(true));
       doing = "has said hello at " + door;
       long heard = System.nanoTime();
-      while (!stopped && !isOver()) {
+      while (!isDone()) {
         Optional<Json> frame = connection.poll(core.pendingId().isPresent() ? 250 : 20);
         if (frame.isPresent()) {
           String type = frame.get().at("type").asText();
@@ -107,7 +119,7 @@ final class PersistentPlayer implements Runnable {
         } else if (isLost(System.nanoTime() - heard) || connection.silence() > DEAD) {
           return; // Tries another node.
         }
-        core.speak(System.nanoTime()).ifPresent(connection::send);
+        if (!isDone()) core.speak(System.nanoTime()).ifPresent(connection::send);
       }
     } catch (RuntimeException lost) {
       doing = "lost the connection at " + door + ": " + lost; // Connects again.

@@ -85,7 +85,8 @@ class UpgradeTest {
     List<PersistentPlayer> players = new ArrayList<>();
     for (Client.Place place : places)
       players.add(
-          new PersistentPlayer(place, () -> List.of(server.address()), 1, place.seat() + 1));
+          new PersistentPlayer(place, () -> List.of(server.address()), 1, place.seat() + 1)
+              .until(enough));
     players.forEach(Thread::startVirtualThread);
     Patience.await()
         .pollInterval(Duration.ofMillis(20))
