@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
+  apart,
   calledGuests,
   callOf,
+  carriedFor,
+  chairsHere,
   decidedOf,
   glanceOf,
   movesOf,
@@ -16,6 +19,7 @@ import {
 } from "../../main/ts/evening/moves.ts";
 import { byNumber } from "../../main/ts/evening/choices.ts";
 import { EVENING } from "../../main/ts/texts/eveningTexts.ts";
+import type { GuestToken } from "../../main/ts/storage/eveningPasses.ts";
 import type { Evening, EveningTable, Phase } from "../../main/ts/wire/evening.ts";
 
 const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
@@ -313,6 +317,75 @@ test("pages of an evening that forget somebody are found", () => {
     "whoever has left may come back": { place: (seen) => (placeOf(seen) === "left" ? "waits" : placeOf(seen)) },
   };
   for (const [law, pages] of Object.entries(planted)) assert.ok(faults({ ...PAGES, ...pages }).has(law), law);
+});
+
+/** Every company of one to four guests at one device, with the state of each table, and with one of them perhaps away. */
+function* everyDevice(): Generator<{ seen: Evening[]; guests: GuestToken[] }> {
+  const companies = [[0], [4], [0, 2], [1, 4], [4, 5], [4, 1, 0], [8, 4], [0, 1, 2, 3], [6, 0, 5, 1]];
+  for (const company of companies)
+    for (const states of ["plays plays", "score plays", "plays score", "score score", "new new"])
+      for (const away of [-1, ...company]) {
+        const seen = company.map((eye) => {
+          const each = Object.assign(evening(), { phase: "playing", eye });
+          each.guests[7] = { ...(each.guests[6] ?? NOBODY), id: 7 };
+          each.guests.push({ ...(each.guests[4] ?? NOBODY), id: 8, table: 0 });
+          each.tables.forEach((table, at) => {
+            const state = states.split(" ")[at];
+            if (state === "score") table.score = [1, 0];
+            if (state !== "new" && table.chairs.includes(eye)) table.table = "t" + table.number;
+          });
+          return each;
+        });
+        const guests = company.map((guest) => ({
+          guest,
+          token: "token" + guest,
+          ...(guest === away ? { elsewhere: guest < 4 ? "t1" : "t2" } : {}),
+        }));
+        yield { seen, guests };
+      }
+}
+
+/** What is wrong with a device of several guests: each plays here, on a device at their table, or waits for theirs. */
+function deviceFaults(carriedBy: typeof carriedFor, chairs: typeof chairsHere): Set<string> {
+  const found = new Set<string>();
+  const must = (holds: boolean, law: string) => holds || found.add(law);
+  for (const { seen, guests } of everyDevice()) {
+    const carried = carriedBy(seen, guests);
+    const here = carried ? chairs(carried, guests) : [];
+    const call = carried && callOf(carried, "");
+    for (const one of seen) {
+      const guest = guests.find((each) => each.guest === one.eye);
+      const table = one.tables.find((each) => each.chairs.includes(one.eye));
+      const plays = table?.table !== undefined && !table.score;
+      const given = guest?.elsewhere !== undefined && guest.elsewhere === table?.table;
+      const at = here.some(({ token }) => token === guest?.token);
+      must(!at || !given, "a chair that was given away is not taken back");
+      must(!plays || given || call !== undefined, "the bell calls a device with a guest whose game is on");
+      must(!at || table?.number === call?.table?.number || !call, "the device goes where its chairs are");
+      if (!plays || given || !carried) continue;
+      const told = apart(carried, seen).some(({ seen: other }) => other.eye === one.eye);
+      must(at !== told, "whoever plays has the chair here, or is told where it is");
+    }
+    must(new Set(here.map(({ seat }) => seat)).size === here.length, "nobody has two chairs");
+  }
+  return found;
+}
+
+test("whoever shares a device plays at it, or at their table on another one, and nobody is forgotten", () => {
+  assert.deepEqual([...deviceFaults(carriedFor, chairsHere)], []);
+});
+
+test("a device that forgets one of its guests is found", () => {
+  const first: typeof carriedFor = (seen) => seen[0];
+  assert.ok(deviceFaults(first, chairsHere).has("the bell calls a device with a guest whose game is on"));
+  const greedy: typeof chairsHere = (seen, guests) =>
+    chairsHere(
+      seen,
+      guests.map(({ guest, token }) => ({ guest, token })),
+    );
+  assert.ok(deviceFaults(carriedFor, greedy).has("a chair that was given away is not taken back"));
+  const lonely: typeof chairsHere = (seen, guests) => chairsHere(seen, guests).slice(0, 1);
+  assert.ok(deviceFaults(carriedFor, lonely).has("whoever plays has the chair here, or is told where it is"));
 });
 
 test("choices come by their numbers, whichever is the usual one", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { afterPrompt, uncover, nextViewer, COVERED } from "../../main/ts/model/hotSeat.ts";
+import { afterPrompt, uncover, nextViewer, waitsForScreen, COVERED } from "../../main/ts/model/hotSeat.ts";
 import type { Pace, Prompt } from "../../main/ts/wire/types.ts";
 
 const prompt = (must: number[], pace: Pace = "TURN", may: number[] = []): Prompt => ({ pace, must, may });
@@ -30,4 +30,12 @@ test("the screen goes to the player the table waits for, and round where it wait
   assert.equal(nextViewer([0, 2, 3], prompt([0, 2], "TOGETHER"), 3), 0);
   assert.equal(nextViewer([0, 2, 3], prompt([0], "OVER"), -1), -1);
   assert.equal(nextViewer([0], undefined, -1), -1);
+});
+
+test("the clock stands behind the curtain, unless somebody at another device is awaited, too", () => {
+  assert.ok(waitsForScreen([0, 1], [0, 1], [1]));
+  assert.ok(waitsForScreen([0], [0], [0]));
+  assert.ok(waitsForScreen([0, 1], [0, 1, 2, 3], [1]));
+  assert.ok(!waitsForScreen([0, 1], [0, 1, 2, 3], [1, 2]));
+  assert.ok(!waitsForScreen([0], [0, 2], [0]), "one who does not share a screen hands nothing on");
 });

@@ -6,9 +6,11 @@ import { addSeat, tokenOf } from "../storage/tickets.ts";
 import { rememberHowTo } from "../storage/lessons.ts";
 import { playCue } from "../ui/sound.ts";
 import { go } from "../ui/route.ts";
+import { listText } from "../model/text.ts";
+import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
 import { callOf, chairsHere } from "./moves.ts";
-import type { Evening } from "../wire/evening.ts";
+import type { Evening, EveningTable } from "../wire/evening.ts";
 
 /** How long the bell is read before it carries a guest to the table. */
 const CARRY_MS = 5000;
@@ -96,14 +98,20 @@ export function BellCall({ evening, at }: CallProps) {
   return (
     <section class="bell-call" role="alert" data-bell={id}>
       <p class="bell-title">{call.table ? S.evening.bellCalls(evening.round) : S.evening.phase["over"]}</p>
-      <p>
-        {call.table ? S.evening.bellTo(call.table.number, partnerName(evening, call.table)) : S.evening.bellToPrizes}
-      </p>
+      <p>{call.table ? bellText(evening, call.table) : S.evening.bellToPrizes}</p>
       <button type="button" class="primary" data-act={call.table ? "to-table" : "to-prizes"} onClick={follow}>
         {carries ? S.evening.carriedIn(left) : call.table ? S.evening.toTable : S.evening.toPrizes}
       </button>
     </section>
   );
+}
+
+/** Who is to come to a table; a guest alone at a device learns with whom they play there. */
+function bellText(evening: Evening, table: EveningTable): string {
+  const guests = guestsOf(passFor(evening.evening));
+  if (guests.length < 2) return S.evening.bellTo(table.number, partnerName(evening, table));
+  const names = chairsHere(evening, guests).map(({ seat }) => guestName(evening, table.chairs[seat]));
+  return S.evening.bellFor(table.number, listText(names, S.and));
 }
 
 /** A button that takes something away: it asks once more, and can be taken back. */

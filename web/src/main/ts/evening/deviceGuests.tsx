@@ -3,7 +3,7 @@ import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { api } from "../api/api.ts";
 import { evenings } from "../api/evenings.ts";
-import { addGuest, guestsOf, passFor } from "../storage/eveningPasses.ts";
+import { addGuest, giveChair, guestsOf, passFor } from "../storage/eveningPasses.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { tableLink } from "../ui/links.ts";
 import { Share } from "../ui/share.tsx";
@@ -18,11 +18,12 @@ interface Props {
   others: readonly Evening[];
   /** For whom the device is carried. */
   carried: Evening;
-  onAdded: () => void;
+  /** Who plays here has changed. */
+  onChange: () => void;
 }
 
 /** Who else plays at this device, which is handed round where they sit together. */
-export function DeviceGuests({ evening, others, carried, onAdded }: Props) {
+export function DeviceGuests({ evening, others, carried, onChange }: Props) {
   const name = useNameInput("");
   const { run, problem } = useTask();
   const inviteToken = passFor(evening.evening)?.inviteToken ?? "";
@@ -31,7 +32,7 @@ export function DeviceGuests({ evening, others, carried, onAdded }: Props) {
   async function add(called: string): Promise<void> {
     addGuest(evening.evening, await evenings.arrive(evening.evening, { name: called, inviteToken }));
     name.type("");
-    onAdded();
+    onChange();
   }
   if (others.length === 0 && !mayAdd) return null;
   return (
@@ -43,7 +44,7 @@ export function DeviceGuests({ evening, others, carried, onAdded }: Props) {
         ))}
       </ul>
       {elsewhere.map(({ seen, table }) => (
-        <Apart key={seen.eye + " " + table.number} seen={seen} table={table} />
+        <Apart key={seen.eye + " " + table.number} seen={seen} table={table} onGiven={onChange} />
       ))}
       {mayAdd && (
         <form class="one-line" onSubmit={name.submitting((called) => run(() => add(called)))}>
@@ -86,24 +87,41 @@ function Other({ seen }: { seen: Evening }) {
   );
 }
 
+interface ApartProps {
+  seen: Evening;
+  table: EveningTable;
+  onGiven: () => void;
+}
+
 /** A guest of this device who sits at another table plays this game on a device there, by a code. */
-function Apart({ seen, table: { number, table, seat } }: { seen: Evening; table: EveningTable }) {
+function Apart({ seen, table: { number, table, seat }, onGiven }: ApartProps) {
   const [code, setCode] = useState("");
   const { run, problem } = useTask();
   const name = guestName(seen, seen.eye);
   if (!table || seat === undefined) return <p class="hint">{S.evening.sitsApart(name, number)}</p>;
-  const give = () => run(async () => setCode((await api.handoverCode(table, seat, tokenOfGuest(seen))).handoverCode));
+  function played(there: string, by: string): void {
+    giveChair(seen.evening, seen.eye, there);
+    setCode(by);
+    onGiven();
+  }
+  const give = () =>
+    run(async () => played(table, (await api.handoverCode(table, seat, tokenOfGuest(seen))).handoverCode));
   return (
     <div data-apart={seen.eye}>
       <p class="hint">{S.evening.sitsApart(name, number)}</p>
       {code ? (
-        <Share
-          link={tableLink(table, { handoverCode: code })}
-          label={S.chairOf(name)}
-          hint={S.handoverHint(code)}
-          act="copy-chair"
-          copy={S.copyChair}
-        />
+        <>
+          <Share
+            link={tableLink(table, { handoverCode: code })}
+            label={S.chairOf(name)}
+            hint={S.handoverHint(code)}
+            act="copy-chair"
+            copy={S.copyChair}
+          />
+          <button type="button" class="quiet" data-act="chair-here" onClick={() => played("", "")}>
+            {S.evening.chairHere(name)}
+          </button>
+        </>
       ) : (
         <button type="button" class="ghost" data-act="chair-there" onClick={() => void give()}>
           {S.evening.chairThere(name)}

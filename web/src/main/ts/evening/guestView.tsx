@@ -2,7 +2,7 @@ import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { ErrorText } from "../ui/fields.tsx";
-import { passFor } from "../storage/eveningPasses.ts";
+import { guestsOf, passFor } from "../storage/eveningPasses.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
@@ -22,16 +22,18 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   const seated = evening.tables.find((table) => table.chairs.includes(evening.eye));
   const [, redraw] = useState(0);
   const others = useGuests(evening.evening, 1);
-  const carried = carriedFor([evening, ...others]) ?? evening;
+  const carried = carriedFor([evening, ...others], guestsOf(passFor(evening.evening)));
   const place = placeOf(evening);
-  const chairs = carried.tables.map(({ table = "" }) => table).join("");
-  useEffect(() => takeSeats(carried), [chairs]);
+  const chairs = (carried?.tables ?? []).map(({ table = "" }) => table).join("");
+  useEffect(() => {
+    if (carried) takeSeats(carried);
+  }, [chairs]);
   const step = stepper(evening, token, setProblem);
   const desk = passFor(evening.evening)?.hostessToken;
   if (!me) return null;
   return (
     <main class="column page evening-guest" data-evening={evening.evening} data-view="guest">
-      <BellCall evening={carried} at="" />
+      {carried && <BellCall evening={carried} at="" />}
       <section class="column panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
@@ -78,7 +80,12 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         </div>
       </section>
       {place !== "over" && (
-        <DeviceGuests evening={evening} others={others} carried={carried} onAdded={() => redraw((n) => n + 1)} />
+        <DeviceGuests
+          evening={evening}
+          others={others}
+          carried={carried ?? evening}
+          onChange={() => redraw((n) => n + 1)}
+        />
       )}
       {place !== "over" && place !== "called" && <Learn evening={evening} />}
       <div class="panel">

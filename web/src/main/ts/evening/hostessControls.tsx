@@ -5,7 +5,7 @@ import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { ErrorText, NameField, useNameInput, submitting } from "../ui/fields.tsx";
 import { Share } from "../ui/share.tsx";
-import { addGuest, passFor, type EveningPass } from "../storage/eveningPasses.ts";
+import { addGuest, guestsOf, passFor, type EveningPass } from "../storage/eveningPasses.ts";
 import {
   Decided,
   EveningMinuteBook,
@@ -31,7 +31,7 @@ export function HostessControls({ evening, pass }: Props) {
   const token = pass.hostessToken ?? "";
   const step = stepper(evening, token, setProblem);
   const { phase } = evening;
-  const asGuest = carriedFor(useGuests(evening.evening));
+  const asGuest = carriedFor(useGuests(evening.evening), guestsOf(pass));
   // What was refused may be granted once somebody has come or something has happened.
   useEffect(() => setProblem(""), [evening.lines.at(-1)?.n]);
   const people = evening.guests.filter((guest) => guest.level === 0 && guest.here).length;

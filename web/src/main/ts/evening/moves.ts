@@ -129,17 +129,22 @@ export function tableWordOf(
   return state as TableWord;
 }
 
-/** For whom of its guests a device is carried to a table: the first whose game is on. */
-export function carriedFor(seen: readonly Evening[]): Evening | undefined {
-  return seen.find((each) => placeOf(each) === "called") ?? seen[0];
+/** For whom of its guests a device is carried to a table: the first whose game is on, and not on another device. */
+export function carriedFor(seen: readonly Evening[], guests: readonly GuestToken[]): Evening | undefined {
+  const isElsewhere = ({ eye, tables }: Evening) => {
+    const given = guests.find(({ guest }) => guest === eye)?.elsewhere;
+    return tables.some(({ table, chairs }) => given && table === given && chairs.includes(eye));
+  };
+  const called = (each: Evening) => placeOf(each) === "called";
+  return seen.find((each) => called(each) && !isElsewhere(each)) ?? seen.find((each) => !called(each));
 }
 
 /** The chairs of a device's guests at the table of the one who looks. */
 export function chairsHere(evening: Evening, guests: readonly GuestToken[]): SeatToken[] {
   const table = evening.tables.find((each) => each.chairs.includes(evening.eye));
-  return guests.flatMap(({ guest, token }) => {
+  return guests.flatMap(({ guest, token, elsewhere }) => {
     const seat = table?.chairs.indexOf(guest) ?? -1;
-    return seat < 0 ? [] : [{ seat, token }];
+    return seat < 0 || (elsewhere && elsewhere === table?.table) ? [] : [{ seat, token }];
   });
 }
 

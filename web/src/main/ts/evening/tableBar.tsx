@@ -1,6 +1,6 @@
 import { within } from "../lib/base.ts";
 import { S } from "../texts/strings.ts";
-import { passFor } from "../storage/eveningPasses.ts";
+import { guestsOf, passFor } from "../storage/eveningPasses.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
@@ -19,8 +19,8 @@ interface Props {
 export function EveningTableBar({ evening, table, ended }: Props) {
   const guests = useGuests(evening.evening);
   const seen = guests.find((each) => each.tables.some((own) => own.table === table)) ?? guests[0];
-  const carried = carriedFor(guests);
   const pass = passFor(evening.evening);
+  const carried = carriedFor(guests, guestsOf(pass));
   useBell(seen);
   const own = seen?.tables.find((each) => each.table === table);
   const missing = (own?.missing ?? []).map((id) => (seen ? guestName(seen, id) : ""));

@@ -26,6 +26,15 @@ export function afterPrompt(hotSeat: HotSeat, prompt: Prompt | undefined): HotSe
   return must && !hotSeat.wasAsked ? { ...hotSeat, wasAsked: true } : hotSeat;
 }
 
+/**
+ * Whether the clock stands still while the screen is handed on: all people at the table share it, or several do and the
+ * table waits for nobody else.
+ */
+export function waitsForScreen(seats: readonly number[], people: readonly number[], must: readonly number[]): boolean {
+  const others = people.filter((seat) => !seats.includes(seat));
+  return others.length === 0 || (seats.length > 1 && !others.some((seat) => must.includes(seat)));
+}
+
 /** The player who takes the screen next: the first one the table waits for, counting from the last viewer. */
 export function nextViewer(seats: readonly number[], prompt: Prompt | undefined, last: number): number {
   if (!prompt || prompt.pace === "OVER") return -1;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fewChoices, fixedOf, isPlain } from "../model/answer.ts";
-import { afterPrompt, uncover, nextViewer, COVERED, type HotSeat } from "../model/hotSeat.ts";
+import { afterPrompt, uncover, nextViewer, waitsForScreen, COVERED, type HotSeat } from "../model/hotSeat.ts";
 import { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
@@ -52,8 +52,13 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
   const seats = seatTokens.map((each) => each.seat);
   // The clock stands still behind the curtain, and runs once it is lifted.
   const next = nextViewer(seats, publicState.prompt, last.current);
+  const people = (publicState.info?.seats ?? []).filter(({ kind }) => kind === "person").map(({ seat }) => seat);
   const behindCurtain =
-    next >= 0 && now.viewer < 0 && !isRace(publicState) && states.every((state) => state.connection === "open");
+    next >= 0 &&
+    now.viewer < 0 &&
+    !isRace(publicState) &&
+    waitsForScreen(seats, people, publicState.prompt?.must ?? []) &&
+    states.every((state) => state.connection === "open");
   useEffect(() => {
     for (const session of [publicSession, ...sessions]) session.rest(behindCurtain, true);
   }, [behindCurtain]);

@@ -4,6 +4,8 @@ import { read, write } from "./localStorage.ts";
 export interface GuestToken {
   guest: number;
   token: string;
+  /** The table at which they play on another device. */
+  elsewhere?: string;
 }
 
 /** The secrets of this browser for an evening: as hostess, guest or screen. */
@@ -13,6 +15,7 @@ export interface EveningPass {
   watchToken?: string;
   guest?: number;
   token?: string;
+  elsewhere?: string;
   /** Guests with whom this device is handed round. */
   others?: GuestToken[];
   title?: string;
@@ -33,8 +36,8 @@ export function passFor(evening: string): EveningPass | undefined {
 
 /** Every guest who plays at this browser. */
 export function guestsOf(pass: EveningPass | undefined): GuestToken[] {
-  const { guest, token, others = [] } = pass ?? {};
-  return guest === undefined || !token ? [] : [{ guest, token }, ...others];
+  const { guest, token, elsewhere = "", others = [] } = pass ?? {};
+  return guest === undefined || !token ? [] : [{ guest, token, elsewhere }, ...others];
 }
 
 /** Adds a guest to this browser; the first is whose device it is. */
@@ -45,6 +48,14 @@ export function addGuest(evening: string, { guest, token }: GuestToken, more: Pa
     ...more,
     ...(first ? { guest, token } : { others: [...(pass?.others ?? []), { guest, token }] }),
   });
+}
+
+/** A guest's chair at a table goes to another device. */
+export function giveChair(evening: string, guest: number, elsewhere: string): void {
+  const [first, ...others] = guestsOf(passFor(evening)).map((each) =>
+    each.guest === guest ? { ...each, elsewhere } : each,
+  );
+  savePass(evening, { ...first, others });
 }
 
 export function savePass(evening: string, more: Partial<EveningPass>): void {

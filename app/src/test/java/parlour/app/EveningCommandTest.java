@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.app.config.Refusal;
@@ -60,6 +62,19 @@ class EveningCommandTest {
   }
 
   @Test
+  void a_game_takes_the_longer_the_fewer_devices_its_people_share() {
+    assertThat(minutes("1")).isGreaterThan(minutes("2"));
+    assertThat(minutes("2")).isGreaterThan(minutes("4"));
+  }
+
+  private static double minutes(String devices) {
+    String said = simulate("--guests", "8", "--rounds", "3", "--devices", devices, "--json").out();
+    Matcher half = Pattern.compile("\"minutesHalf\":([0-9.]+)").matcher(said);
+    assertThat(half.find()).as(said).isTrue();
+    return Double.parseDouble(half.group(1));
+  }
+
+  @Test
   void the_same_seed_finds_the_same_on_any_number_of_cores() {
     CommandOutput one = simulate("--guests", "9", "--rounds", "3", "--threads", "1");
     CommandOutput two = simulate("--guests", "9", "--rounds", "3", "--threads", "2");
@@ -101,6 +116,7 @@ class EveningCommandTest {
           {"--edition", "3", "--simulate", "1"},
           {"--guests", "65", "--simulate", "1"},
           {"--rounds", "0", "--simulate", "1"},
+          {"--devices", "5", "--simulate", "1"},
           {"--simulate", "-1"},
           {"--game", "skat", "--simulate", "1"},
           {"--fill", "air", "--simulate", "1"},

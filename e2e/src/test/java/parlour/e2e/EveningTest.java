@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import parlour.games.progressive.EveningLogCodec;
 
 /// An evening of sixteen players, four of them people with browsers of their own, who change tables
-/// three times.
+/// three times; and one of eight, whose four people share two phones.
 @Tag("long")
 class EveningTest {
   private static final List<String> NAMES = List.of("Edwin", "Rosalie", "Emma", "Henry");
@@ -25,14 +25,11 @@ class EveningTest {
   void sixteen_play_and_move_three_times_and_the_log_verifies() throws IOException {
     try (TestBrowser browser = new TestBrowser(3)) {
       Page hostPage = browser.desktop();
-      String invitation = open(browser, hostPage);
+      String invitation = open(browser, hostPage, 16);
       List<Page> guestPages = new ArrayList<>();
       for (int i = 0; i < NAMES.size(); i++) {
         Page guestPage = i % 2 == 0 ? browser.phone() : browser.desktop();
-        guestPage.navigate(invitation);
-        guestPage.locator("input[name=name]").fill(NAMES.get(i));
-        guestPage.locator("[data-act=arrive]").click();
-        guestPage.locator("[data-view=guest]").waitFor();
+        arrive(guestPage, invitation, NAMES.get(i));
         guestPages.add(guestPage);
       }
       Page screenPage =
@@ -45,7 +42,7 @@ class EveningTest {
       hostPage.locator("[data-act=seat]").click();
       hostPage.locator(".evening-phase[data-phase=seated]").waitFor();
       assertThat(hostPage.locator(".evening-desk .evening-table").count()).isEqualTo(4);
-      moveToHeadTable(hostPage);
+      for (String name : NAMES) move(hostPage, name, 1);
       look(hostPage, screenPage, guestPages, "seated");
       for (int game = 1; game <= GAMES; game++) {
         hostPage.locator("[data-act=begin]").click();
@@ -73,12 +70,106 @@ class EveningTest {
     }
   }
 
+  @Test
+  void who_shares_a_device_plays_behind_its_curtain_or_at_a_device_of_their_own_table() {
+    try (TestBrowser browser = new TestBrowser(3)) {
+      Page hostPage = browser.desktop();
+      String invitation = open(browser, hostPage, 8);
+      List<Page> phones = List.of(browser.phone(), browser.phone());
+      for (int i = 0; i < NAMES.size(); i += 2) {
+        Page phone = phones.get(i / 2);
+        arrive(phone, invitation, NAMES.get(i));
+        phone.locator(".evening-device input").fill(NAMES.get(i + 1));
+        phone.locator("[data-act=add-guest]").click();
+        phone.locator(".evening-device [data-guest]").waitFor();
+      }
+      hostPage.locator("[data-act=seat]").click();
+      hostPage.locator(".evening-phase[data-phase=seated]").waitFor();
+      for (String name : NAMES) move(hostPage, name, 1);
+      TestBrowser.picture(phones.getFirst(), "evening-shared-seated");
+      AccessibilityCheck.check(phones.getFirst(), "a place that two share");
+      hostPage.locator("[data-act=begin]").click();
+      for (int i = 0; i < phones.size(); i++) {
+        String both = NAMES.get(2 * i) + " and " + NAMES.get(2 * i + 1);
+        bell(phones.get(i), "Table 1 is for " + both).waitFor();
+      }
+      for (Page phone : phones)
+        for (int hand = 0; hand < 2; hand++) {
+          if (hand == 0) TestBrowser.picture(phone, "evening-shared-curtain");
+          phone.locator("[data-act=raise]").click();
+          layAside(phone);
+        }
+      hostPage.locator(".evening-round", hasText("Game 2 of " + GAMES)).waitFor();
+      for (Page phone : phones) phone.locator("[data-act=to-evening]").click();
+      leaveAndComeBack(phones.getLast());
+      // Whose phones they are sit at the last table, the others at the head table, which rings.
+      for (String name : NAMES) move(hostPage, name, NAMES.indexOf(name) % 2 == 0 ? 2 : 1);
+      hostPage.locator("[data-act=begin]").click();
+      for (Page phone : phones) isCarried(phone, 2);
+      Page atHeadTable = browser.phone();
+      atHeadTable.navigate(chairOf("Rosalie", phones.getFirst()));
+      for (Page phone : phones) {
+        phone.locator(".evening-bar[data-state=runs]").waitFor();
+        layAside(phone);
+      }
+      Locator henrys = bell(phones.getLast(), "Table 1 is for Henry");
+      henrys.waitFor();
+      assertThat(phones.getFirst().locator(".bell-call").count()).as("Rosalie plays").isZero();
+      layAside(atHeadTable);
+      henrys.locator("[data-act=to-table]").click();
+      layAside(phones.getLast());
+      hostPage.locator(".evening-round", hasText("Game 3 of " + GAMES)).waitFor();
+      assertThat(browser.errors()).isEmpty();
+    }
+  }
+
+  private static Locator bell(Page page, String text) {
+    return page.locator(".bell-call", hasText(text));
+  }
+
+  private static Page.LocatorOptions hasText(String text) {
+    return new Page.LocatorOptions().setHasText(text);
+  }
+
+  private static void layAside(Page page) {
+    page.locator("button[data-verb=aside]").click();
+    page.locator("button[data-verb=aside][data-armed]").click();
+    page.locator("button[data-verb=aside]").waitFor(TestBrowser.GONE);
+  }
+
+  /// The link by which a guest's chair goes to a device at their table; the phone goes back to its
+  /// own.
+  private static String chairOf(String name, Page phone) {
+    phone.locator("[data-act=to-evening]").click();
+    phone.locator("[data-act=chair-there]", hasText(name)).click();
+    String link = phone.locator("[data-link=copy-chair]").inputValue();
+    TestBrowser.picture(phone, "evening-shared-apart");
+    phone.locator(".bell-call [data-act=to-table]").click();
+    return link;
+  }
+
+  /// One of two at a phone goes home, by two presses, and comes back.
+  private static void leaveAndComeBack(Page phone) {
+    Locator other = phone.locator(".evening-device [data-guest]");
+    other.locator("[data-act=leave]").click();
+    other.locator("[data-act=leave-sure]").click();
+    other.locator("button.quiet").click();
+    other.locator("[data-act=leave]").waitFor();
+  }
+
+  private static void arrive(Page page, String invitation, String name) {
+    page.navigate(invitation);
+    page.locator("input[name=name]").fill(name);
+    page.locator("[data-act=arrive]").click();
+    page.locator("[data-view=guest]").waitFor();
+  }
+
   /// The hostess starts at the front page and chooses the shortest game.
-  private static String open(TestBrowser browser, Page hostPage) {
+  private static String open(TestBrowser browser, Page hostPage, int chairs) {
     hostPage.navigate(browser.address());
     hostPage.locator("[data-act=evening]").click();
     hostPage.locator("[data-evening-setup] select[name=game]").selectOption("anagrams");
-    hostPage.locator("input[name=club][value='16']").check(FORCED);
+    hostPage.locator("input[name=club][value='" + chairs + "']").check(FORCED);
     hostPage.locator("select[name=end]").selectOption("games-" + GAMES);
     hostPage.locator(".options summary").last().click();
     hostPage.locator("input[name=envelopes][value='1']").check(FORCED);
@@ -91,31 +182,27 @@ class EveningTest {
 
   private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
 
-  /// Moves all four people to the head table, so that the bell waits for them.
-  private static void moveToHeadTable(Page hostPage) {
-    hostPage.locator(".evening-exchange summary").click();
-    for (String name : NAMES) {
-      Locator one = hostPage.locator(".evening-exchange select[name=one] option");
-      List<String> texts = one.allTextContents();
-      String mine = texts.stream().filter(t -> t.startsWith(name + " (")).findFirst().orElseThrow();
-      if (mine.endsWith("(1)")) continue;
-      String bot =
-          texts.stream()
-              .filter(t -> t.endsWith("(1)"))
-              .filter(t -> NAMES.stream().noneMatch(n -> t.startsWith(n + " (")))
-              .findFirst()
-              .orElseThrow();
-      pick(hostPage, "one", mine);
-      pick(hostPage, "other", bot);
-      hostPage.locator("[data-act=exchange]").click();
-      hostPage
-          .locator(
-              ".evening-exchange select[name=one] option",
-              new Page.LocatorOptions().setHasText(name + " (1)"))
-          .waitFor(
-              new Locator.WaitForOptions()
-                  .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
-    }
+  /// Moves somebody to a table, in the place of a bot; the bell waits for people at the head table.
+  private static void move(Page hostPage, String name, int table) {
+    Locator exchange = hostPage.locator(".evening-exchange");
+    if (exchange.getAttribute("open") == null) exchange.locator("summary").click();
+    List<String> texts = exchange.locator("select[name=one] option").allTextContents();
+    String mine = texts.stream().filter(t -> t.startsWith(name + " (")).findFirst().orElseThrow();
+    if (mine.endsWith("(" + table + ")")) return;
+    String bot =
+        texts.stream()
+            .filter(t -> t.endsWith("(" + table + ")"))
+            .filter(t -> NAMES.stream().noneMatch(n -> t.startsWith(n + " (")))
+            .findFirst()
+            .orElseThrow();
+    pick(hostPage, "one", mine);
+    pick(hostPage, "other", bot);
+    hostPage.locator("[data-act=exchange]").click();
+    hostPage
+        .locator(".evening-exchange select[name=one] option", hasText(name + " (" + table + ")"))
+        .waitFor(
+            new Locator.WaitForOptions()
+                .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
   }
 
   private static void pick(Page hostPage, String which, String label) {

@@ -15,6 +15,7 @@ import parlour.app.run.Progress;
 import parlour.app.run.RecordedGames;
 import parlour.engine.Game;
 import parlour.games.Catalog;
+import parlour.games.progressive.Foursome;
 import parlour.games.progressive.Plan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,6 +75,13 @@ public final class EveningCommand implements Runnable {
   private String fill = "";
 
   @Option(
+      names = "--devices",
+      paramLabel = "N",
+      defaultValue = "4",
+      description = "On how many devices the people of a table play, 1 to 4 (4).")
+  private int devices;
+
+  @Option(
       names = "--edition",
       paramLabel = "N",
       defaultValue = "2",
@@ -122,6 +130,8 @@ public final class EveningCommand implements Runnable {
     if (guests < fewest || guests > MOST_GUESTS)
       throw new Refusal(
           Refusal.USAGE, "Such an evening has " + fewest + " to 64 guests, not " + guests + ".");
+    if (devices < 1 || devices > Foursome.FOUR)
+      throw new Refusal(Refusal.USAGE, "A table has 1 to 4 devices, not " + devices + ".");
     if (rounds < 1 || rounds > 30)
       throw new Refusal(Refusal.USAGE, "An evening has 1 to 30 games, not " + rounds + ".");
     if (evenings < 0 || evenings > 1_000_000)
@@ -153,7 +163,7 @@ public final class EveningCommand implements Runnable {
     Plan custom = EveningSimulation.plan(game, chosen(), "custom", fill, edition);
     Game<?, ?, ?> opened = CommandInputs.open(custom.entry(), 4, custom.table().values());
     RecordedGames recordedGames =
-        new RecordedGames(game, opened, seed.value(), custom.isPeopleFirst());
+        new RecordedGames(game, opened, seed.value(), custom.isPeopleFirst(), devices);
     try (ProgressBar bar = Progress.bar("evenings", 2L * evenings)) {
       for (String movement : List.of("custom", "balanced")) {
         Plan plan = EveningSimulation.plan(game, chosen(), movement, fill, edition);

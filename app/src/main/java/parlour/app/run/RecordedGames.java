@@ -27,6 +27,9 @@ public final class RecordedGames {
   private static final long PERSON_TIMES = 3;
   private static final long LONGEST_MILLIS = 40_000;
 
+  /// How long a device that several share takes from hand to hand.
+  private static final long HANDING_MILLIS = 5_000;
+
   /// How many games are played for each combination of levels.
   static final int GAMES_PER_TABLE = 12;
 
@@ -37,12 +40,15 @@ public final class RecordedGames {
   private final Game<?, ?, ?> game;
   private final long seed;
   private final boolean paced;
+  private final int devices;
   private final ConcurrentHashMap<List<Integer>, List<Recorded>> gamesByLevels =
       new ConcurrentHashMap<>();
 
   /// @param paced whether bots keep to the pace of people
-  public RecordedGames(String id, Game<?, ?, ?> game, long seed, boolean paced) {
+  /// @param devices on how many devices the people of a table play
+  public RecordedGames(String id, Game<?, ?, ?> game, long seed, boolean paced, int devices) {
     this.paced = paced;
+    this.devices = devices;
     this.id = id;
     this.game = game;
     this.seed = seed;
@@ -104,11 +110,13 @@ public final class RecordedGames {
   private <S, M, V> Recorded record(Game<S, M, V> rules, List<Integer> levels, long deal) {
     List<Bot<M, V>> bots = new ArrayList<>();
     PaceBook book = new PaceBook();
+    int people = (int) levels.stream().filter(level -> level <= BOT).count();
+    int person = 0;
     for (int level : levels)
       bots.add(
           level > BOT
               ? book.kept(Bots.seat(rules, level - BOT), paced)
-              : book.noted(Bots.seat(rules, level)));
+              : book.noted(Bots.seat(rules, level), Hands.of(person++, people, devices)));
     Simulator.Played<M> played = Simulator.play(rules, deal, bots, MAX_STEPS);
     Referee<S, M, V> referee = new Referee<>(rules, levels.size(), deal);
     List<Moment> moments = new ArrayList<>();
@@ -123,12 +131,32 @@ public final class RecordedGames {
     return new Recorded(List.copyOf(moments));
   }
 
+  /// In which hands a person's device is besides their own.
+  ///
+  /// @param before how many have it first where all are asked at once
+  /// @param handingMillis how long it takes to them
+  private record Hands(int before, long handingMillis) {
+    /// People have the devices in turn.
+    static Hands of(int person, int people, int devices) {
+      boolean alone = person < devices && person + devices >= people;
+      return new Hands(person / devices, alone ? 0 : HANDING_MILLIS);
+    }
+
+    long millis(Prompt.Pace pace, long playMillis) {
+      return switch (pace) {
+        case TURN -> handingMillis + playMillis;
+        case TOGETHER -> (before + 1) * (handingMillis + playMillis);
+        case RACE, OVER -> playMillis;
+      };
+    }
+  }
+
   /// How long the people at one table have taken over their turns.
   private static final class PaceBook {
     private Pace pace = Pace.UNKNOWN;
 
     /// A person, whose turns are noted.
-    <M, V> Bot<M, V> noted(Bot<M, V> player) {
+    <M, V> Bot<M, V> noted(Bot<M, V> player, Hands hands) {
       return (view, prompt, dice) ->
           player
               .reply(view, prompt, dice)
@@ -138,7 +166,7 @@ public final class RecordedGames {
                         Math.min(
                             LONGEST_MILLIS, PERSON_MILLIS + PERSON_TIMES * reply.afterMillis());
                     if (prompt.pace() == Prompt.Pace.TURN) pace = pace.after(millis);
-                    return new Bot.Reply<>(reply.move(), millis);
+                    return new Bot.Reply<>(reply.move(), hands.millis(prompt.pace(), millis));
                   });
     }
 

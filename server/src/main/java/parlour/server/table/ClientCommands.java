@@ -135,16 +135,32 @@ final class ClientCommands {
   }
 
   /// The clock stands still while everybody at the table rests: the only person reads, or the one
-  /// device of all is handed on behind its curtain. Nobody else waits for it.
+  /// device of all is handed on behind its curtain. Where others play on devices of their own, it
+  /// stands for a while once all whom the table waits for share a device that is handed on.
   private void rest(Table table, TableCommand.Rest rest) {
     Seat seat = table.players().seatOf(rest.token());
     if (!table.isPlaying() || !table.turnTime().isNone() || seat.isNobody()) return;
     if (rest.on()) resting.put(rest.client(), seat);
     else if (resting.remove(rest.client()) != null) goOn(table);
+    if (!rest.on()) return;
+    Match match = table.match().orElseThrow();
+    Seats rested = rested();
+    Seats awaited = table.awaited();
+    if (rested.equals(table.players().people())) runner.rest(match);
+    else if (rested.size() > 1 && !awaited.isEmpty() && awaited.minus(rested).isEmpty())
+      runner.handOn(match);
+  }
+
+  private Seats rested() {
     Seats rested = Seats.NONE;
     for (Seat each : resting.values()) rested = rested.with(each);
-    boolean all = rested.equals(table.players().people());
-    if (rest.on() && all) runner.rest(table.match().orElseThrow());
+    return rested;
+  }
+
+  /// A device has been handed on for long enough: others wait.
+  Change handedOn(Table table) {
+    if (!rested().equals(table.players().people())) goOn(table);
+    return Change.NONE;
   }
 
   /// Starts the clock again after a rest, and tells what time it is.

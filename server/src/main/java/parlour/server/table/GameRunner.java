@@ -21,6 +21,10 @@ import parlour.server.wire.ClientMessage;
 /// the table when something is due.
 final class GameRunner {
   private static final Object DUE = "due";
+  private static final Object HANDING = "handing";
+
+  /// So long others wait for a device that is handed on.
+  private static final Duration LONGEST_HANDING = Duration.ofMinutes(1);
 
   /// How soon a deadline is tried again while a move that arrived before it is in flight.
   private static final Duration IN_FLIGHT_RETRY = Duration.ofMillis(2);
@@ -36,8 +40,11 @@ final class GameRunner {
   /// The deadline for which somebody has twice the time.
   private long extendedMillis = Prompt.NEVER;
 
-  /// Whether the clock stands because everybody at the table rests.
+  /// Whether the clock stands because everybody whom it waits for rests.
   private boolean rests;
+
+  /// So many entries the game had when it last stood for a device that was handed on.
+  private int handedOnAt = -1;
 
   GameRunner(
       ActorContext<TableCommand> context,
@@ -128,6 +135,14 @@ final class GameRunner {
     if (!clock.isRunning()) return;
     clock.stopAt(shownMillis(match));
     schedule(match);
+  }
+
+  /// Stops the clock for a while, once between two moves.
+  void handOn(Match match) {
+    if (handedOnAt == match.entries().size()) return;
+    handedOnAt = match.entries().size();
+    rest(match);
+    timers.startSingleTimer(HANDING, new TableCommand.Internal.HandedOn(), LONGEST_HANDING);
   }
 
   /// The bot of a chair plays from now on.

@@ -303,6 +303,7 @@ public final class TableActor
         runner.bots().accept(thought);
         yield judgeDue(table, false);
       }
+      case TableCommand.Internal.HandedOn() -> clientCommands.handedOn(table);
       case TableCommand.Internal.CheckAttendance() -> checkAttendance(table);
       case TableCommand.Internal.Wake(long alarmMillis) -> wake(table, alarmMillis);
       case TableCommand.Internal.AlarmRead(long alarmMillis) ->

@@ -177,7 +177,7 @@ public sealed interface TableCommand extends NodeMessage
   record AllowHints(String token, boolean on, ActorRef<ClientMessage> client)
       implements ClientCommand {}
 
-  /// A player begins or ends reading something that lies over the table: rules, a dialog.
+  /// A player begins or ends reading something that lies over the table, or handing the device on.
   record Rest(String token, boolean on, ActorRef<ClientMessage> client) implements ClientCommand {}
 
   /// Half the client's round trip was measured again.
@@ -195,6 +195,9 @@ public sealed interface TableCommand extends NodeMessage
     record DeadlineDue() implements Internal {}
 
     record BotThought(BotPlayer.Thought thought) implements Internal {}
+
+    /// The others have waited for long enough for a device that is handed on.
+    record HandedOn() implements Internal {}
 
     /// Someone may have been away for too long.
     record CheckAttendance() implements Internal {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +16,8 @@ import org.apache.pekko.actor.typed.ActorRef;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Settings;
@@ -32,12 +35,14 @@ import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
 
 /// Ruth and Ben play a game of Skat with a minute for each turn, or with a day; Ben has asked his
-/// club for a longer clock. Neither of them plays.
+/// club for a longer clock, or both share a device, and Clara has one of her own. None of them
+/// plays.
 @ResourceLock(VirtualTime.LOCK)
 class LongClockTest {
   private static final String TABLE = "long";
   private static final Seat RUTH = Seat.of(0);
   private static final Seat BEN = Seat.of(1);
+  private static final Seat CLARA = Seat.of(2);
   private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
   private static final long DAY = TimeUnit.DAYS.toNanos(1);
 
@@ -48,6 +53,10 @@ class LongClockTest {
   private record Turn(Seats whose, long tookSeconds, long playedSeconds) {}
 
   private static void deal(SimulatedHouse house, int days) {
+    deal(house, days, List.of(sat(RUTH, "Ruth", false), sat(BEN, "Ben", true)));
+  }
+
+  private static void deal(SimulatedHouse house, int days, List<TableEvent> company) {
     SimulatedJournal.begin(1, 20);
     house.begin(1);
     CatalogEntry entry = Catalog.find("skat").orElseThrow();
@@ -57,13 +66,12 @@ class LongClockTest {
         new TableEvent.Gathered(
             "skat",
             Settings.of(entry.settings(), chosen),
-            2,
+            company.size(),
             false,
             false,
             new TableEvent.TokenHashes("in", "out")));
     if (days > 0) events.add(new TableEvent.PlayedOverDays(days));
-    events.add(sat(RUTH, "Ruth", false));
-    events.add(sat(BEN, "Ben", true));
+    events.addAll(company);
     List<String> written =
         events.stream().map(event -> TableEventCodec.write(event).write()).toList();
     ask(house, to -> new TableCommand.Gather(written, Optional.empty(), to));
@@ -112,6 +120,16 @@ class LongClockTest {
     return turns;
   }
 
+  /// Now, and when each entry is stored from now on.
+  private static List<Long> listened() {
+    List<Long> playedNanos = new ArrayList<>(List.of(VirtualTime.nowNanos()));
+    SimulatedJournal.listen(
+        event -> {
+          if (event.payload() instanceof TableEvent.Played) playedNanos.add(VirtualTime.nowNanos());
+        });
+    return playedNanos;
+  }
+
   /// The seconds that a scene leaves for the turn.
   private static long leftSeconds(Json scene) {
     return (scene.at("prompt").at("deadline").asLong() - scene.at("now").asLong()) / 1_000;
@@ -123,13 +141,7 @@ class LongClockTest {
     try (SimulatedHouse house = new SimulatedHouse(folder)) {
       deal(house, 0);
       List<Json> scenes = new ArrayList<>();
-      List<Long> playedNanos = new ArrayList<>();
-      playedNanos.add(VirtualTime.nowNanos());
-      SimulatedJournal.listen(
-          event -> {
-            if (event.payload() instanceof TableEvent.Played)
-              playedNanos.add(VirtualTime.nowNanos());
-          });
+      List<Long> playedNanos = listened();
       house.connect(
           TABLE,
           "Ruth",
@@ -177,5 +189,47 @@ class LongClockTest {
       }
       assertThat(whose).isEqualTo(Seats.of(RUTH, BEN));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20,80", "600,120"})
+  void the_clock_waits_a_minute_at_most_for_a_device_that_two_hand_on_where_others_play_too(
+      int liftedSeconds, long turnSeconds, @TempDir Path folder) throws SQLException {
+    try (SimulatedHouse house = new SimulatedHouse(folder)) {
+      List<TableEvent> company =
+          List.of(sat(RUTH, "Ruth", false), sat(BEN, "Ben", false), sat(CLARA, "Clara", false));
+      deal(house, 0, company);
+      List<Long> playedNanos = listened();
+      Map<String, ActorRef<ClientMessage>> devices = new LinkedHashMap<>();
+      for (String name : List.of("Ruth", "Ben", "Clara"))
+        devices.put(name, house.connect(TABLE, name, _ -> {}));
+      for (int turn = 0; turn < 6; turn++) {
+        int before = playedNanos.size();
+        List<String> sharing = List.of("Ruth", "Ben");
+        for (String name : sharing) rest(house, devices, name, true);
+        for (int second = 0; playedNanos.size() == before; second++) {
+          VirtualTime.run(VirtualTime.nowNanos() + SECOND);
+          // Whoever takes the device and puts it down again has had their minute.
+          if (second == liftedSeconds)
+            for (boolean on : List.of(false, true))
+              for (String name : sharing) rest(house, devices, name, on);
+        }
+        for (String name : sharing) rest(house, devices, name, false);
+      }
+      SimulatedJournal.listen(_ -> {});
+      List<Turn> turns = turns(house, playedNanos);
+      assertThat(turns).extracting(Turn::whose).contains(Seats.of(BEN), Seats.of(CLARA));
+      assertThat(turns)
+          .allSatisfy(
+              turn -> {
+                long seconds = turn.whose().has(CLARA) ? 60 : turnSeconds;
+                assertThat(turn.tookSeconds()).isBetween(seconds - 2, seconds + 2);
+              });
+    }
+  }
+
+  private static void rest(
+      SimulatedHouse house, Map<String, ActorRef<ClientMessage>> devices, String name, boolean on) {
+    house.rest(TABLE, name, on, devices.get(name));
   }
 }

@@ -221,7 +221,7 @@ final class SimulatedHouse implements AutoCloseable {
   }
 
   /// A player's device at a table that hears everything and says nothing.
-  void connect(String table, String token, Consumer<ClientMessage> hearing) {
+  ActorRef<ClientMessage> connect(String table, String token, Consumer<ClientMessage> hearing) {
     ActorRef<ClientMessage> device =
         system.systemActorOf(
             Behaviors.receiveMessage(
@@ -232,6 +232,12 @@ final class SimulatedHouse implements AutoCloseable {
             name("device"),
             Props.empty());
     table(table).tell(new TableCommand.Hello(token, "", 0, 0, false, device));
+    return device;
+  }
+
+  /// A player rests, or does no longer.
+  void rest(String table, String token, boolean on, ActorRef<ClientMessage> device) {
+    table(table).tell(new TableCommand.Rest(token, on, device));
   }
 
   /// Takes a turn at a table, from a device that does not wait for the answer.
