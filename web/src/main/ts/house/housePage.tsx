@@ -83,6 +83,24 @@ function Now({ house }: { house: House }) {
 
 type Done = (what: Promise<string>) => void;
 
+/** What takes a game or more from players, and is asked once more. */
+const TAKING = [
+  {
+    act: "end",
+    label: H.end,
+    surely: H.endSurely,
+    may: (each: StoredTable) => each.phase === "playing",
+    deed: (desk: HouseDesk, each: StoredTable) => desk.end(each.id).then(() => H.ended),
+  },
+  {
+    act: "delete",
+    label: H.remove,
+    surely: H.removeSurely,
+    may: () => true,
+    deed: (desk: HouseDesk, each: StoredTable) => desk.remove(each).then(() => H.removed),
+  },
+];
+
 function Tables({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Done }) {
   const { value, problem } = useRequest(() => desk.tables(), [looks]);
   const [sure, setSure] = useState("");
@@ -99,35 +117,31 @@ function Tables({ desk, looks, done }: { desk: HouseDesk; looks: number; done: D
               {[...(each.names ?? []), H.phase[each.phase ?? ""], H.last(when(each.last))].filter(Boolean).join(" · ")}
             </small>
             <span class="list-acts">
-              {sure === each.id && (
+              {sure.endsWith(" " + each.id) && (
                 <button type="button" class="quiet" onClick={() => setSure("")}>
                   {H.keep}
                 </button>
               )}
-              {each.phase === "playing" && sure !== each.id && (
-                <button
-                  type="button"
-                  class="quiet"
-                  data-act="end"
-                  aria-label={H.endNamed(named(each))}
-                  onClick={() => done(desk.end(each.id).then(() => H.ended))}
-                >
-                  {H.end}
-                </button>
-              )}
-              <button
-                type="button"
-                class="quiet"
-                data-act="delete"
-                aria-label={sure === each.id ? H.removeSurely : H.removeNamed(named(each))}
-                onClick={() => {
-                  if (sure !== each.id) return setSure(each.id);
-                  setSure("");
-                  done(desk.remove(each).then(() => H.removed));
-                }}
-              >
-                {sure === each.id ? H.removeSurely : H.remove}
-              </button>
+              {TAKING.filter(({ may }) => may(each)).map(({ act, label, surely, deed }) => {
+                const mine = act + " " + each.id;
+                const asked = sure === mine;
+                if (!asked && sure.endsWith(" " + each.id)) return null;
+                return (
+                  <button
+                    key={act}
+                    type="button"
+                    class="quiet"
+                    data-act={act}
+                    aria-label={`${asked ? surely : label}: ${named(each)}`}
+                    onClick={() => {
+                      setSure(asked ? "" : mine);
+                      if (asked) done(deed(desk, each));
+                    }}
+                  >
+                    {asked ? surely : label}
+                  </button>
+                );
+              })}
             </span>
           </li>
         ))}

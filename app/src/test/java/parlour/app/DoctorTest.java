@@ -27,6 +27,7 @@ import parlour.app.config.SettingSources;
 import parlour.app.doctor.ServerProbe;
 import parlour.server.ParlourServer;
 import parlour.testkit.LoopbackCertificate;
+import parlour.testkit.PathProxy;
 
 /// What `parlour doctor` finds, and what it says to do.
 @Order(2)
@@ -107,7 +108,7 @@ class DoctorTest {
   }
 
   @Test
-  void a_running_server_is_asked_what_a_browser_would_ask() {
+  void a_running_server_is_asked_what_a_browser_would_ask() throws IOException {
     var settings =
         SettingSources.of(
             Map.of("port", "0", "data", folder.toString()),
@@ -128,6 +129,12 @@ class DoctorTest {
           .contains("ok    socket", "note  time", "note  metrics")
           .containsPattern("ok    store .*, schema \\d+\\.");
       assertThat(found.code()).as(found.out()).isZero();
+      try (PathProxy proxy = new PathProxy(server.port(), "/games", true)) {
+        String below = "http://127.0.0.1:" + proxy.port() + "/games";
+        assertThat(CommandOutput.run("doctor", "--data", folder.toString(), "--url", below).out())
+            .as("the house does not know of the path")
+            .contains("bad   path", "set base-path there = /games");
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -90,11 +91,17 @@ class EveningTest {
       AccessibilityCheck.check(phones.getFirst(), "a place that two share");
       hostPage.locator("[data-act=begin]").click();
       for (int i = 0; i < phones.size(); i++) {
+        Page phone = phones.get(i);
+        isCarried(phone, 1);
         String both = NAMES.get(2 * i) + " and " + NAMES.get(2 * i + 1);
-        bell(phones.get(i), "Table 1 is for " + both).waitFor();
+        phone.locator("[data-act=to-evening]").click();
+        phone.locator(".bell-call", hasText("Table 1 is for " + both)).waitFor();
+        phone.locator(".bell-call [data-act=to-table]").click();
       }
+      for (Page phone : phones) phone.locator(RUNS).waitFor();
       for (Page phone : phones)
         for (int hand = 0; hand < 2; hand++) {
+          phone.locator("[data-act=raise]").waitFor();
           if (hand == 0) TestBrowser.picture(phone, "evening-shared-curtain");
           phone.locator("[data-act=raise]").click();
           layAside(phone);
@@ -109,22 +116,20 @@ class EveningTest {
       Page atHeadTable = browser.phone();
       atHeadTable.navigate(chairOf("Rosalie", phones.getFirst()));
       for (Page phone : phones) {
-        phone.locator(".evening-bar[data-state=runs]").waitFor();
+        phone.locator(RUNS).waitFor();
         layAside(phone);
       }
-      Locator henrys = bell(phones.getLast(), "Table 1 is for Henry");
-      henrys.waitFor();
+      phones.getLast().locator(RUNS, hasText("Table 1")).waitFor();
       assertThat(phones.getFirst().locator(".bell-call").count()).as("Rosalie plays").isZero();
       layAside(atHeadTable);
-      henrys.locator("[data-act=to-table]").click();
       layAside(phones.getLast());
       hostPage.locator(".evening-round", hasText("Game 3 of " + GAMES)).waitFor();
       assertThat(browser.errors()).isEmpty();
     }
   }
 
-  private static Locator bell(Page page, String text) {
-    return page.locator(".bell-call", hasText(text));
+  private static Locator.LocatorOptions hasIt(String text) {
+    return new Locator.LocatorOptions().setHasText(text);
   }
 
   private static Page.LocatorOptions hasText(String text) {
@@ -180,12 +185,16 @@ class EveningTest {
     return hostPage.locator("[data-invite]").inputValue();
   }
 
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
+  private static final String RUNS = ".evening-bar[data-state=runs]";
   private static final Locator.CheckOptions FORCED = new Locator.CheckOptions().setForce(true);
 
   /// Moves somebody to a table, in the place of a bot; the bell waits for people at the head table.
   private static void move(Page hostPage, String name, int table) {
     Locator exchange = hostPage.locator(".evening-exchange");
     if (exchange.getAttribute("open") == null) exchange.locator("summary").click();
+    exchange.locator("select[name=one] option", hasIt(name + " (")).waitFor(ATTACHED);
     List<String> texts = exchange.locator("select[name=one] option").allTextContents();
     String mine = texts.stream().filter(t -> t.startsWith(name + " (")).findFirst().orElseThrow();
     if (mine.endsWith("(" + table + ")")) return;
@@ -200,9 +209,7 @@ class EveningTest {
     hostPage.locator("[data-act=exchange]").click();
     hostPage
         .locator(".evening-exchange select[name=one] option", hasText(name + " (" + table + ")"))
-        .waitFor(
-            new Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+        .waitFor(ATTACHED);
   }
 
   private static void pick(Page hostPage, String which, String label) {
@@ -223,7 +230,7 @@ class EveningTest {
   private static void play(Page guestPage, boolean surely) {
     try {
       guestPage
-          .locator(".evening-bar[data-state=runs]")
+          .locator(RUNS)
           .waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));
       Locator aside = guestPage.locator("button[data-verb=aside]");
       aside.waitFor(new Locator.WaitForOptions().setTimeout(surely ? 60_000 : 1_500));

@@ -71,11 +71,45 @@ class HouseTest {
     for (int i = 0; i < page.locator(".house summary").count(); i++)
       page.locator(".house summary").nth(i).click();
     AccessibilityCheck.check(page, "desk");
+    assertThat(Contrast.faults(page)).as("can be read").isEmpty();
+    assertThat(reachedByTab(page))
+        .as("reached by Tab, with a ring")
+        .isEqualTo(page.evaluate(PRESSED));
     assertThat(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
         .as("nothing scrolls sideways, with settings and log open")
         .isEqualTo(true);
     page.locator("[data-act=hush]").click();
     page.context().close();
+  }
+
+  /// All that can be pressed or written in at the desk.
+  private static final String PRESSED =
+      """
+      () => [...document.querySelectorAll('.house :is(button, input, summary, a[href])')]
+        .filter(each => each.checkVisibility() && !each.disabled).length
+      """;
+
+  private static final String RING =
+      """
+      () => {
+        const at = document.activeElement;
+        if (!at || !at.closest('.house')) return 'outside';
+        const {outlineStyle, boxShadow} = getComputedStyle(at);
+        return outlineStyle !== 'none' || boxShadow !== 'none' ? 'ring' : 'no ring: ' + at.outerHTML;
+      }
+      """;
+
+  /// How many places at the desk Tab comes to with a ring to be seen.
+  private static int reachedByTab(Page page) {
+    page.locator("a.home").focus();
+    int reached = 0;
+    for (int press = 0; press < 200; press++) {
+      page.keyboard().press("Tab");
+      Object ring = page.evaluate(RING);
+      if (ring.equals("ring")) reached++;
+      else if (reached > 0) return reached;
+    }
+    return reached;
   }
 
   @Test
@@ -101,6 +135,9 @@ class HouseTest {
     host.locator("[data-act=hush]").waitFor(TestBrowser.GONE);
     host.reload();
     host.locator("[data-act=end]").first().focus();
+    host.keyboard().press("Enter");
+    host.locator("[data-act=end]", new Page.LocatorOptions().setHasText("End it now")).waitFor();
+    assertThat(guest.locator(".fault").count()).as("nothing is taken by one press").isZero();
     host.keyboard().press("Enter");
     guest.locator(".fault").waitFor();
     assertThat(guest.locator(".fault").innerText()).contains("has ended it");
