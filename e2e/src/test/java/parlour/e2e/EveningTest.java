@@ -87,6 +87,7 @@ class EveningTest {
       hostPage.locator("[data-act=seat]").click();
       hostPage.locator(".evening-phase[data-phase=seated]").waitFor();
       for (String name : NAMES) move(hostPage, name, 1);
+      phones.getFirst().locator("[data-learn=anagrams] [data-how-to]").waitFor();
       TestBrowser.picture(phones.getFirst(), "evening-shared-seated");
       AccessibilityCheck.check(phones.getFirst(), "a place that two share");
       hostPage.locator("[data-act=begin]").click();
