@@ -36,7 +36,7 @@ export function DeviceGuests({ evening, others, carried, onChange }: Props) {
   }
   if (others.length === 0 && !mayAdd) return null;
   return (
-    <section class="panel evening-device" aria-label={S.evening.atThisDevice}>
+    <section class="column panel evening-device" aria-label={S.evening.atThisDevice}>
       <h2 class="head">{S.evening.atThisDevice}</h2>
       <ul class="chairs">
         {others.map((seen) => (

@@ -163,7 +163,7 @@ function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; loo
         {house.backups !== undefined && (
           <button
             type="button"
-            class="plain"
+            class="ghost"
             data-act="back-up"
             onClick={() => done(desk.backUp().then((made) => H.backedUp(made.file, made.events)))}
           >
@@ -173,7 +173,7 @@ function Care({ desk, house, looks, done }: { desk: HouseDesk; house: House; loo
         {old > 0 && (
           <button
             type="button"
-            class="plain"
+            class="ghost"
             data-act="tidy"
             onClick={() => done(desk.tidy().then((gone) => H.tidied(gone.found.length)))}
           >
@@ -207,7 +207,7 @@ function Notice({ desk, looks, done }: { desk: HouseDesk; looks: number; done: D
           <input type="text" maxLength={200} value={text} onInput={(event) => setText(event.currentTarget.value)} />
         </label>
         <p class="list-acts">
-          <button type="submit" class="plain" data-act="say">
+          <button type="submit" class="ghost" data-act="say">
             {H.sayIt}
           </button>
           {value?.text && (
@@ -244,7 +244,7 @@ function Doors({ desk, looks, done }: { desk: HouseDesk; looks: number; done: Do
         <p class="list-acts">
           <button
             type="button"
-            class="plain"
+            class="ghost"
             data-act="invite"
             onClick={() =>
               done(

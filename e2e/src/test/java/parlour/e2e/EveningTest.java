@@ -95,6 +95,7 @@ class EveningTest {
         Page phone = phones.get(i);
         isCarried(phone, 1);
         String both = NAMES.get(2 * i) + " and " + NAMES.get(2 * i + 1);
+        phone.locator("[data-act=raise]").click();
         phone.locator("[data-act=to-evening]").click();
         phone.locator(".bell-call", hasText("Table 1 is for " + both)).waitFor();
         phone.locator(".bell-call [data-act=to-table]").click();
