@@ -396,6 +396,32 @@ class EveningServerTest {
   }
 
   @Test
+  void a_guest_hands_the_chair_of_a_game_to_a_device_at_its_table_and_nobody_else_does() {
+    EveningParty party = party("Edwin", "Rosalie");
+    party.does("begin");
+    Json own = party.table(1);
+    String table = own.at("table").asText();
+    String path = "/api/tables/" + table;
+    String pass = path + "/seats/" + own.at("seat").asInt() + "/pass";
+    for (String other : List.of(party.guest(0), party.hostessToken(), party.inviteToken()))
+      assertThat(client.post(pass, other, "").status()).isEqualTo(403);
+    Client.Answered code = client.post(pass, party.guest(1), "");
+    assertThat(code.status()).as(code.text()).isEqualTo(201);
+    Client.Answered taken = client.post(path + "/take", "", code.text());
+    assertThat(taken.status()).as(taken.text()).isEqualTo(201);
+    try (Client.Connection there = client.open(table);
+        Client.Connection here = client.open(table)) {
+      there.hello("\"token\":\"" + taken.json().at("token").asText() + "\"");
+      assertThat(there.next("table").at("eye").asInt()).isEqualTo(own.at("seat").asInt());
+      here.hello("\"token\":\"" + party.guest(1) + "\"");
+      assertThat(here.next("problem").write()).contains("belongs to no chair");
+    }
+    assertThat(party.seen(party.guest(1)).at("role").asText())
+        .as("of the evening")
+        .isEqualTo("guest");
+  }
+
+  @Test
   void at_a_table_of_an_evening_nobody_deals_leaves_or_asks_for_a_rematch() {
     EveningParty party = party("Edwin");
     party.does("begin");
