@@ -47,7 +47,7 @@ public record GoodBooks(Options options)
           .skills(Skill.MEMORY, Skill.JUDGEMENT)
           .boxes(AuthorsPack::boxes)
           .timeLimit(CatalogEntry.TimeLimit.NONE)
-          .overDays(Map.of(), 25, 25, 20)
+          .overDays(Map.of(), 25, 25, 28, 37, 48, 56, 62)
           .settings(Options.SETTINGS)
           .opens((settings, _) -> new GoodBooks(Options.of(settings)));
 
