@@ -56,7 +56,7 @@ export function CompositionChoice() {
               checked={i === controls.chosenComposition}
               onChange={() => controls.act({ do: "compose", letters: making.letters })}
             />
-            <span>{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
+            <span class="chip-text">{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
           </label>
         ))}
       </div>

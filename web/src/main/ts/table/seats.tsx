@@ -60,6 +60,7 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
       data-side={place.side}
       data-turn={turn ? "" : undefined}
       data-away={away ? "" : undefined}
+      data-holds={held.length > 0 ? "" : undefined}
     >
       {held.map((zone) => (
         <Fan key={zone.id} zone={zone.id} count={zone.kind === "row" ? zone.pieces.length : 0} />

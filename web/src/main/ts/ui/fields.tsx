@@ -123,7 +123,7 @@ export function Chip(props: {
         disabled={props.disabled ?? false}
         onChange={props.onPick}
       />
-      <span>{props.children}</span>
+      <span class="chip-text">{props.children}</span>
     </label>
   );
 }
