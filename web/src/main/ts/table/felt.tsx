@@ -4,7 +4,6 @@ import { hasCard } from "../model/answer.ts";
 import { cardHeight, goesByBlanks, isCard, type OnCard } from "../model/layout/cardSize.ts";
 import { layout } from "../model/layout/layout.ts";
 import { isSameRoom, type Box, type Plan, type Room } from "../model/layout/plan.ts";
-import type { Slots } from "../model/layout/rowSlots.ts";
 import { roleOf } from "../model/roles.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
@@ -72,18 +71,18 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
           const zone = byId.get(place.id);
           if (!zone) return null;
           const tabbed = open !== undefined && tabs.includes(zone);
-          const row = plan.rows[zone.id];
           return (
             <div
               key={zone.id}
               class="at"
               data-role={roleOf(zone)}
               data-uncaptioned={place.captioned ? undefined : ""}
+              data-tabbed={tabbed ? "" : undefined}
               data-tight={plan.tight ? "" : undefined}
-              style={{ ...boxStyle(place), "--tile-w": place.tile + "px", ...(row && rowStyle(row)) }}
+              style={{ ...boxStyle(place), "--tile-w": place.tile + "px" }}
             >
               {tabbed && <Tabs zones={tabs} open={open} onOpen={setTab} />}
-              <ZoneView zone={tabbed ? open : zone} places={row?.places} />
+              <ZoneView zone={tabbed ? open : zone} slots={plan.rows[zone.id]} />
             </div>
           );
         })}
@@ -135,10 +134,6 @@ function Tabs({ zones, open, onOpen }: TabsProps) {
 
 function boxStyle(box: Box): JSX.CSSProperties {
   return { left: box.x + "px", top: box.y + "px", width: box.width + "px", height: box.height + "px" };
-}
-
-function rowStyle({ columns, left, top }: Slots): JSX.CSSProperties {
-  return { "--columns": columns, "--left": left + "px", "--top": top + "px" };
 }
 
 /** The clocks beside the one in the dock. */

@@ -34,6 +34,7 @@ export function Rack({ zone, order, arrange }: Props) {
   const plan = rackPlan(kit.hand, cards, phone);
   const turned = pieces.length > 0 && pieces.every((piece) => piece.face.form === "BACK");
   const now = Math.max(plan.fan ? 2 : 1, Math.ceil(pieces.length / plan.rows));
+  const style = { "--rows": plan.rows, "--per": plan.perRow, "--now": now };
   return (
     <div
       class="rack"
@@ -47,11 +48,12 @@ export function Rack({ zone, order, arrange }: Props) {
       data-fan={plan.fan ? "" : undefined}
       data-tight={plan.fan && (phone || now > 13) ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
-      style={{ "--rows": plan.rows, "--per": plan.perRow, "--now": now }}
       {...roving.on}
     >
-      {zone && <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} />}
-      {!zone && <div class="tiles" aria-hidden="true" />}
+      {zone && (
+        <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} style={style} />
+      )}
+      {!zone && <div class="tiles" aria-hidden="true" style={style} />}
       {zone && pieces.length === 0 && (
         <p class="none">
           {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}

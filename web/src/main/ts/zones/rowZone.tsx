@@ -1,3 +1,4 @@
+import type { Slots } from "../model/layout/rowSlots.ts";
 import { isOfCards } from "../model/layout/zoneSizes.ts";
 import { spokenList } from "../model/scene.ts";
 import { S } from "../texts/strings.ts";
@@ -8,7 +9,7 @@ import { TileRow } from "./tileRow.tsx";
 import { withNames } from "../model/text.ts";
 
 /** Pieces side by side, in the middle or in front of another player. */
-export function RowZone({ zone, places }: { zone: Row; places: readonly string[] | undefined }) {
+export function RowZone({ zone, slots }: { zone: Row; slots: Slots | undefined }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
   const roving = useRovingFocus(zone.pieces.map((piece) => piece.id).filter(Boolean));
@@ -20,12 +21,13 @@ export function RowZone({ zone, places }: { zone: Row; places: readonly string[]
       aria-label={S.zone(label, spokenList(zone.pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone.id}
       data-zone-kind="row"
+      style={slots && { paddingTop: slots.top + "px" }}
       {...roving.on}
     >
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <TileRow zone={zone} pieces={zone.pieces} places={places} cards={cards} current={roving.current} loose />
+      <TileRow zone={zone} pieces={zone.pieces} slots={slots} cards={cards} current={roving.current} loose />
     </div>
   );
 }

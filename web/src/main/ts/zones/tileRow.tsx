@@ -1,4 +1,5 @@
-import { slotKey } from "../model/layout/rowSlots.ts";
+import type { JSX } from "preact";
+import { slotKey, type Slots } from "../model/layout/rowSlots.ts";
 import type { Piece, Row } from "../wire/types.ts";
 import { useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
@@ -6,23 +7,24 @@ import { Tile } from "./tile.tsx";
 interface Props {
   zone: Row;
   pieces: readonly Piece[];
-  /** The pieces by their places, where some are free. */
-  places?: readonly string[] | undefined;
+  /** Where the pieces lie, where some places are free. */
+  slots?: Slots | undefined;
   cards: boolean;
   current: string;
   loose?: boolean;
   /** How many tiles a row of the rack has; the last of each is marked. */
   rowLength?: number;
+  style?: JSX.CSSProperties;
 }
 
 /** Tiles side by side; a tile that is in the composer leaves a gap. */
-export function TileRow({ zone, pieces, places, cards, current, loose = false, rowLength = 0 }: Props) {
+export function TileRow({ zone, pieces, slots, cards, current, loose = false, rowLength = 0, style }: Props) {
   const controls = useControls();
   const ends = (i: number) => rowLength > 0 && ((i + 1) % rowLength === 0 || i === pieces.length - 1);
   const known = new Map(pieces.map((piece, i) => [slotKey(piece, i), piece]));
-  const keys = places ?? [...known.keys()];
+  const keys = slots?.places ?? [...known.keys()];
   return (
-    <ul class="tiles">
+    <ul class="tiles" style={slots ? slotStyle(slots) : style}>
       {pieces.length === 0 && (
         <li aria-hidden="true">
           <span class="gap" />
@@ -43,4 +45,9 @@ export function TileRow({ zone, pieces, places, cards, current, loose = false, r
       })}
     </ul>
   );
+}
+
+/** Said where it is used: what is said higher up is inherited by every piece, and each is styled anew when it changes. */
+function slotStyle({ columns, left }: Slots): JSX.CSSProperties {
+  return { gridTemplateColumns: `repeat(${columns}, var(--tile-w))`, paddingLeft: left + "px" };
 }

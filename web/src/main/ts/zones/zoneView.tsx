@@ -1,3 +1,4 @@
+import type { Slots } from "../model/layout/rowSlots.ts";
 import type { Zone } from "../wire/types.ts";
 import { GridZone } from "./gridZone.tsx";
 import { RowZone } from "./rowZone.tsx";
@@ -7,15 +8,15 @@ import { WordsZone } from "./wordsZone.tsx";
 
 interface Props {
   zone: Zone;
-  /** The pieces of a row by their places. */
-  places?: readonly string[] | undefined;
+  /** Where the pieces of a row lie. */
+  slots?: Slots | undefined;
 }
 
 /** A zone of the table, with tiles as large as what it lies in says. */
-export function ZoneView({ zone, places }: Props) {
+export function ZoneView({ zone, slots }: Props) {
   switch (zone.kind) {
     case "row":
-      return <RowZone zone={zone} places={places} />;
+      return <RowZone zone={zone} slots={slots} />;
     case "stack":
       return <StackZone zone={zone} />;
     case "words":
