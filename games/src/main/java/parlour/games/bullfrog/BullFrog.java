@@ -18,6 +18,7 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
+import parlour.games.material.TurnClock;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
 import parlour.games.material.cards.AnimalPack;
@@ -104,7 +105,11 @@ public record BullFrog(Options options)
     if (isBear(position))
       return new Prompt(Prompt.Pace.RACE, all.minus(turn.thrown()), Seats.NONE, turn.dueMillis());
     Seats may = position.centre().shown() == Position.NO_CARD ? Seats.NONE : all;
-    return new Prompt(Prompt.Pace.RACE, Seats.of(turn.turner()), may, turn.dueMillis());
+    return new Prompt(
+        Prompt.Pace.RACE,
+        Seats.of(turn.turner()),
+        may,
+        TurnClock.turnedMillis(options.tempoMillis(), turn.dueMillis()));
   }
 
   @Override

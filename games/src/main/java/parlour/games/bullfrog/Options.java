@@ -4,12 +4,13 @@ import java.util.List;
 import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.TurnClock;
 import parlour.games.material.cards.AnimalPack;
 
 /// The options of the game.
 ///
 /// @param anyOne any No. 1 is the Bear
-/// @param tempoMillis milliseconds within which a card is turned
+/// @param tempoMillis milliseconds within which a card is turned; 0: its player is waited for
 /// @param patient speed does not count
 public record Options(boolean anyOne, int deals, int tempoMillis, boolean patient) {
   private static final Choice<Boolean> ANY_ONE =
@@ -18,9 +19,7 @@ public record Options(boolean anyOne, int deals, int tempoMillis, boolean patien
   private static final Choice<Integer> DEALS =
       Choice.of("deals", "How many deals", "bull-frog.amb.score")
           .numbers("5: Five", "3: Three", "10: Ten", "1: One");
-  private static final Choice<Integer> TEMPO =
-      Choice.of("tempo", "A card is turned within", "bull-frog.amb.tempo")
-          .numbers("1500: A second and a half", "3000: Three seconds");
+  private static final Choice<Integer> TEMPO = TurnClock.tempo("bull-frog.amb.tempo");
   private static final Choice<Boolean> PATIENT =
       Choice.of("speed", "Speed", "bull-frog.amb.patient")
           .usuallyOff("counts: Counts", "patient: Does not count: twenty seconds, then the lot");

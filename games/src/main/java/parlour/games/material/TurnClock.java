@@ -20,6 +20,9 @@ public enum TurnClock {
 
   public static final String NAME = "clock";
 
+  /// The option within which time a card is turned, in games of reaction.
+  private static final String TEMPO = "tempo";
+
   /// The choice that depends on how many people sit down.
   public static final String BY_COMPANY = "company";
 
@@ -44,20 +47,39 @@ public enum TurnClock {
     return choice(clause).when("never: None, not even where all play at once", NEVER);
   }
 
+  /// Within how many milliseconds a card is turned, in a game of reaction; 0: whoever turns is
+  /// waited for.
+  public static Choice<Integer> tempo(String clause) {
+    return Choice.of(TEMPO, "A card is turned within", clause)
+        .numbers(
+            "1500: A second and a half", "3000: Three seconds", "wait: Whenever its player likes")
+        .when(
+            BY_COMPANY
+                + ": A second and a half among several people, whenever you like for one alone",
+            1_500);
+  }
+
+  /// When a card is turned for whoever should have turned it by then.
+  public static long turnedMillis(int tempoMillis, long dueMillis) {
+    return tempoMillis == 0 ? Prompt.NEVER : dueMillis;
+  }
+
   /// Whether a table plays without a clock.
   public static boolean isOff(Settings settings) {
     String chosen = settings.values().getOrDefault(NAME, "");
     return chosen.equals("off") || chosen.equals("never");
   }
 
-  /// Whether a game has this setting.
-  public static boolean isIn(List<Setting> settings) {
-    return settings.stream().anyMatch(setting -> setting.name().equals(NAME));
+  /// Leaves to the company who sits down what depends on it.
+  public static void leaveToCompany(List<Setting> settings, Map<String, String> chosen) {
+    for (Setting setting : settings)
+      if (setting.allows(BY_COMPANY)) chosen.put(setting.name(), BY_COMPANY);
   }
 
   /// Settles the clock for the people who sit down: one person among bots is not hurried.
   public static void settle(Map<String, String> values, boolean alone) {
     values.replace(NAME, BY_COMPANY, alone ? "off" : "usual");
+    values.replace(TEMPO, BY_COMPANY, alone ? "wait" : "1500");
   }
 
   /// The watch that runs until then, as a scene shows it; none where no clock runs.

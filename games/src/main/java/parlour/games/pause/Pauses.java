@@ -67,7 +67,7 @@ public final class Pauses {
     BotPace.open(chosen);
     if (entry.settings().stream().anyMatch(setting -> setting.name().equals("stand")))
       chosen.put("stand", "all");
-    if (TurnClock.isIn(entry.settings())) chosen.put(TurnClock.NAME, TurnClock.BY_COMPANY);
+    TurnClock.leaveToCompany(entry.settings(), chosen);
     return chosen;
   }
 

@@ -4,11 +4,12 @@ import java.util.List;
 import parlour.engine.Choice;
 import parlour.engine.Setting;
 import parlour.engine.Settings;
+import parlour.games.material.TurnClock;
 
 /// The options of the game.
 ///
 /// @param fine a wrong call gets the top card of the pile named
-/// @param tempoMillis milliseconds within which a card is turned
+/// @param tempoMillis milliseconds within which a card is turned; 0: its player is waited for
 /// @param patient speed does not count
 /// @param deals how many deals are played; over several, all cards left count
 /// @param minutes after how many minutes fewest cards wins; 0: time does not end the game
@@ -16,9 +17,7 @@ public record Options(boolean fine, int tempoMillis, boolean patient, int deals,
   private static final Choice<Boolean> FINE =
       Choice.of("wrong", "A wrong call", "wild-animal.amb.wrong-call")
           .usuallyOff("free: Costs no card", "card: Gets the top card of the pile named");
-  private static final Choice<Integer> TEMPO =
-      Choice.of("tempo", "A card is turned within", "wild-animal.amb.tempo")
-          .numbers("1500: A second and a half", "3000: Three seconds");
+  private static final Choice<Integer> TEMPO = TurnClock.tempo("wild-animal.amb.tempo");
   private static final Choice<Boolean> PATIENT =
       Choice.of("speed", "Speed", "wild-animal.amb.patient")
           .usuallyOff("counts: Counts", "patient: Does not count: fifteen seconds, then the lot");

@@ -19,6 +19,7 @@ import parlour.games.material.CatalogEntry;
 import parlour.games.material.Pile;
 import parlour.games.material.RoundGains;
 import parlour.games.material.Skill;
+import parlour.games.material.TurnClock;
 import parlour.games.material.VerbGame;
 import parlour.games.material.Verbs;
 import parlour.games.material.cards.AnimalPack;
@@ -102,8 +103,13 @@ public record WildAnimal(Options options)
       return new Prompt(Prompt.Pace.RACE, Seats.NONE, Seats.NONE, turn.dueMillis());
     Seats all = Seats.first(position.packs().seats());
     Seats may = turn.number() == 0 ? Seats.NONE : all.minus(turn.right()).minus(turn.silent());
-    Seats must = position.alike().isEmpty() ? Seats.of(turn.turner()) : Seats.NONE;
-    return new Prompt(Prompt.Pace.RACE, must, may, turn.dueMillis());
+    return position.alike().isEmpty()
+        ? new Prompt(
+            Prompt.Pace.RACE,
+            Seats.of(turn.turner()),
+            may,
+            TurnClock.turnedMillis(options.tempoMillis(), turn.dueMillis()))
+        : new Prompt(Prompt.Pace.RACE, Seats.NONE, may, turn.dueMillis());
   }
 
   @Override
