@@ -13,6 +13,7 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
+import parlour.server.store.Trampoline;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Limits;
 import parlour.server.wire.TokenBucket;
@@ -114,7 +115,8 @@ final class SocketHandler implements FrameHandler {
       payload = ByteBuffer.wrap(whole.toByteArray());
     }
     try {
-      open.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrivedMicros);
+      String text = UTF_8.newDecoder().decode(payload).toString();
+      Trampoline.inPlace(() -> open.listener().onText(text, arrivedMicros));
     } catch (CharacterCodingException _) {
       open.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
     }

@@ -58,7 +58,10 @@ final class Committer implements AutoCloseable {
   boolean commit(List<QueuedWrite> batch) {
     Optional<Exception> failure = attempt(batch);
     if (failure.isEmpty()) {
-      for (QueuedWrite write : batch) write.done().complete(null);
+      Trampoline.handingOver(
+          () -> {
+            for (QueuedWrite write : batch) write.done().complete(null);
+          });
       return true;
     }
     if (!isFaultOfOneWrite(failure.get())) settle(batch, failure.get());
