@@ -170,7 +170,7 @@ class GuestsTest {
     String data = folder.resolve("house").toString();
     CommandOutput untried = run("doctor", "--with", game, "--data", data, "--port", "0");
     assertThat(untried.out()).containsPattern("note +guests +high-card.jar is not certified");
-    CommandOutput said = run("certify", game, "--seeds", "3", "--data", data);
+    CommandOutput said = run("certify", game, "--seeds", "2", "--data", data);
     assertThat(said.out())
         .contains("High Card (high-card)", "ok    the laws hold", "answers tried in positions")
         .contains("high-card.jar was certified under this version on ");

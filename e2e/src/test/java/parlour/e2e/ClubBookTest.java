@@ -8,7 +8,9 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parlour.engine.wire.Json;
@@ -27,9 +29,10 @@ class ClubBookTest {
       ben.press(ben.page().locator("[data-act=join-club]"));
       ben.page().locator("main[data-club]").waitFor();
       String club = ben.page().url();
+      Set<PagePlayer> haveWords = new HashSet<>();
       for (int game = 0; game < GAMES; game++) {
         for (PagePlayer each : List.of(ada, ben)) each.page().navigate(club);
-        play(ada, ben);
+        play(ada, ben, haveWords);
       }
       for (PagePlayer each : List.of(ada, ben)) each.page().navigate(club);
       inShort(ada.page(), "You", "Ben");
@@ -58,22 +61,28 @@ class ClubBookTest {
     }
   }
 
-  /// A game of two short hands, laid by Ada, to its end.
-  private static void play(PagePlayer ada, PagePlayer ben) {
+  /// A game of two short hands, laid by Ada, to its end. Whoever has a word for the book only lays
+  /// cards.
+  private static void play(PagePlayer ada, PagePlayer ben, Set<PagePlayer> haveWords) {
     Page page = ada.page();
     page.locator(".club-ticks [data-member='1']").click();
     page.locator("[data-act=choose-game]").click();
     page.locator("dialog [data-game=logomachy]").click();
     page.locator("[data-act=start]").waitFor();
-    ada.settle("goal", "0", "hands", "2", "pause", "none");
+    ada.settle("goal", "0", "hands", "2", "pause", "none", "clock", "off");
     ben.press(ben.page().locator(".club-first [data-act=open]"));
     ben.page().locator("[data-act=stand-up]").waitFor();
     ada.deal();
     while (!ada.isOver()) {
       page.waitForCondition(() -> ada.isOver() || ada.isMyTurn() || ben.isMyTurn());
-      if (ada.isMyTurn()) ada.playTurn();
-      else if (ben.isMyTurn()) ben.playTurn();
+      if (ada.isMyTurn()) playTurn(ada, haveWords);
+      else if (ben.isMyTurn()) playTurn(ben, haveWords);
     }
+  }
+
+  private static void playTurn(PagePlayer player, Set<PagePlayer> haveWords) {
+    if (!haveWords.contains(player) && player.takeTrick()) haveWords.add(player);
+    else player.layCard();
   }
 
   private static void inShort(Page page, String... names) {

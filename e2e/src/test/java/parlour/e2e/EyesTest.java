@@ -21,7 +21,7 @@ import parlour.games.material.CatalogEntry;
 /// is named by a chip, nothing lies over what the moment is about, and what a hand is about to
 /// touch stays where it is.
 ///
-/// In every build half of the games are looked at, those that [RecordedTest] does not measure, each
+/// In every build half of the games are looked at, those that [GeometryTest] does not measure, each
 /// window having its turn at a quarter of them. Every game in every window: `./check long`.
 @Order(2)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

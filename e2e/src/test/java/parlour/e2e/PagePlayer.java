@@ -156,20 +156,30 @@ final class PagePlayer {
 
   /// Plays a turn of Logomachy: the longest trick there is, or else a card to the pool.
   void playTurn() {
+    if (!takeTrick()) layCard();
+  }
+
+  /// Takes the longest trick there is in Logomachy; returns whether there was one.
+  boolean takeTrick() {
+    String before = seq();
+    Optional<List<String>> trick = trick(pieces("h"), pieces("p"));
+    Locator take = page.locator(".acts button[data-verb=take]");
+    if (trick.isEmpty() || take.count() == 0) return false;
+    for (String piece : trick.get()) tap(piece);
+    press(take);
+    waitForChangeAfter(before);
+    return true;
+  }
+
+  /// Lays a card of Logomachy to the pool.
+  void layCard() {
     String before = seq();
     List<String> hand = pieces("h");
-    List<String> pool = pieces("p");
-    Optional<List<String>> trick = trick(hand, pool);
-    if (trick.isPresent() && page.locator(".acts button[data-verb=take]").count() > 0) {
-      for (String piece : trick.get()) tap(piece);
-      press(page.locator(".acts button[data-verb=take]"));
-    } else {
-      // Where laying is all there is, it is the large button, and its usual place is dimmed.
-      press(page.locator("[data-verb=lay]:enabled"));
-      // The only card is meant without being touched.
-      if (hand.size() > 1) tap(hand.getFirst());
-      confirmIfAsked("lay", before);
-    }
+    // Where laying is all there is, it is the large button, and its usual place is dimmed.
+    press(page.locator("[data-verb=lay]:enabled"));
+    // The only card is meant without being touched.
+    if (hand.size() > 1) tap(hand.getFirst());
+    confirmIfAsked("lay", before);
     waitForChangeAfter(before);
   }
 

@@ -71,7 +71,9 @@ class TwoDevicesTest {
               "hands",
               hands,
               "pause",
-              "none");
+              "none",
+              "clock",
+              "off");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.page().locator(".table").waitFor();
@@ -130,7 +132,17 @@ class TwoDevicesTest {
       PagePlayer friend = new PagePlayer(browser.phone(), true);
       String invitation =
           host.createTable(
-              browser.address(), "slap-jack", "Edwin", 3, 1, "ending", "most", "dealer", "first");
+              browser.address(),
+              "slap-jack",
+              "Edwin",
+              3,
+              1,
+              "ending",
+              "most",
+              "dealer",
+              "first",
+              "tempo",
+              "800");
       friend.join(invitation, "Rosalie");
       host.deal();
       host.press(host.page().locator("[data-verb=am-ready]"));
