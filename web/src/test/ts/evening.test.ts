@@ -15,6 +15,7 @@ import {
   podiumSteps,
   rankedGuests,
   tableWordOf,
+  textsOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
 import { byNumber } from "../../main/ts/evening/choices.ts";
@@ -192,6 +193,36 @@ test("the phase tells a pause, and that tables still wait for their people", () 
   seen.paused = true;
   assert.equal(phaseWord(seen), "paused");
   for (const phase of PHASES) assert.ok(EVENING.phase[phaseWord({ ...seen, phase })]);
+});
+
+/** What is said of this texts’ keys promises a game: only what is told where that game has its tables may. */
+function promises(texts: object, path = ""): string[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]): string[] => {
+    const at = path + key;
+    if (at === "nextTable") return [];
+    if (text && typeof text === "object") return promises(text as object, at + ".");
+    const said = typeof text === "function" ? String((text as (...args: unknown[]) => unknown)(2, "Ann", 3)) : text;
+    return /\bnext\b/i.test(String(said)) ? [at] : [];
+  });
+}
+
+test("in the last game nothing that can be said promises another one, and what is left is said at no page", () => {
+  const seen = evening();
+  assert.equal(textsOf(seen), EVENING);
+  const promising = promises(EVENING);
+  assert.ok(promising.includes("place.waits") || promising.includes("place.finished"), "a planted promise is found");
+  for (const last of [{ round: 4 }, { plan: { ...seen.plan, end: { what: "minutes", count: 9 } }, spent: 540_000 }])
+    assert.deepEqual(promises(textsOf({ ...seen, ...last })), []);
+  const folder = new URL("../../main/ts/evening/", import.meta.url);
+  const pages = readdirSync(folder, { recursive: true }).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const past = (source: string) =>
+    promising.filter((key) => new RegExp(`S\\.evening\\.${key.split(".")[0]}(\\}|\\[[^"])`).test(source));
+  assert.deepEqual(
+    pages.flatMap((page) => past(page)),
+    [],
+  );
+  assert.deepEqual(past("<b>{S.evening.sittingOut}:</b>"), ["sittingOut"]);
+  assert.ok(past("{S.evening.glance[waits]}").length > 0);
 });
 
 /** Every state of an evening that a guest at the second table, one at the first, or one without a chair can meet. */

@@ -5,7 +5,7 @@ import { listText } from "../model/text.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
 import { Bench, EveningStatus, MoveLine, TableCard } from "./sections.tsx";
-import { calledGuests, decidedOf, movesOf, podiumSteps } from "./moves.ts";
+import { calledGuests, decidedOf, movesOf, podiumSteps, textsOf } from "./moves.ts";
 import { comers, prizeTexts, roomBlocks, starred } from "./roomParts.ts";
 import { roomPlan, type PlacedBlock, type RoomWindow } from "./roomPlan.ts";
 import type { Evening } from "../wire/evening.ts";
@@ -43,7 +43,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
         <section
           key={placed.part}
           class={"room-part room-" + placed.part}
-          aria-label={S.evening.room[placed.part]}
+          aria-label={textsOf(evening).room[placed.part]}
           style={{ "--columns": placed.columns }}
         >
           <Part evening={evening} inviteToken={inviteToken} placed={placed} />

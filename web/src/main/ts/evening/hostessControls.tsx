@@ -16,7 +16,7 @@ import {
   EveningTables,
 } from "./sections.tsx";
 import { BellCall, ConfirmButton, stepper, useGuests } from "./bell.tsx";
-import { carriedFor, glanceOf, waitingOf } from "./moves.ts";
+import { carriedFor, glanceOf, textsOf, waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -53,7 +53,7 @@ export function HostessControls({ evening, pass }: Props) {
           {phase !== "over" &&
             glanceOf(evening).map(({ waits, names }) => (
               <li key={waits} data-glance={waits}>
-                {S.evening.glance[waits]}: <b>{listText(names, S.and)}</b>
+                {textsOf(evening).glance[waits]}: <b>{listText(names, S.and)}</b>
               </li>
             ))}
         </ul>

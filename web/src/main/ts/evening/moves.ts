@@ -1,6 +1,17 @@
 import type { GuestToken } from "../storage/eveningPasses.ts";
+import { EVENING, LAST_EVENING } from "../texts/eveningTexts.ts";
 import type { SeatToken } from "../storage/tickets.ts";
 import type { Evening, EveningTable, Guest, Phase } from "../wire/evening.ts";
+
+/** Whether the game that is played, or comes next, is known to be the last one. */
+export function isLastGame({ plan: { end }, round, spent }: Evening): boolean {
+  return (end.what === "games" && round >= end.count) || (end.what === "minutes" && spent >= end.count * 60_000);
+}
+
+/** What is said at an evening as it is: nobody is promised a game that does not come. */
+export function textsOf(evening: Evening): typeof EVENING {
+  return isLastGame(evening) ? LAST_EVENING : EVENING;
+}
 
 /** A pair that stays at the head table or moves to another one. */
 export interface Move {

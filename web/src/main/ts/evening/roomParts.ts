@@ -1,6 +1,6 @@
 import { S } from "../texts/strings.ts";
 import { listText } from "../model/text.ts";
-import { calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, type Move } from "./moves.ts";
+import { calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, textsOf, type Move } from "./moves.ts";
 import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 import type { RoomBlock, RoomCell, RoomLine, RoomPart } from "./roomPlan.ts";
 
@@ -190,7 +190,7 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
           { head: 1.75, most: 6 },
         )),
     ...(evening.bench.length > 0 && phase !== "over"
-      ? block("bench", [cell([line(`${S.evening.sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
+      ? block("bench", [cell([line(`${textsOf(evening).sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
       : []),
     ...(between && evening.tables.length <= MOST_TOLD
       ? block(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
-import { decidedOf, movesOf, phaseWord, rankedGuests, waitingOf, type Move } from "./moves.ts";
+import { decidedOf, movesOf, phaseWord, rankedGuests, textsOf, waitingOf, type Move } from "./moves.ts";
 import { benchText, moveText, playerName, prizeTexts, tableLines } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
@@ -86,7 +86,7 @@ export function TableCard({ evening, seated, eye = -1 }: { evening: Evening; sea
 export function Bench({ evening }: { evening: Evening }) {
   return (
     <p class="evening-bench">
-      <b>{S.evening.sittingOut}:</b> {benchText(evening)}
+      <b>{textsOf(evening).sittingOut}:</b> {benchText(evening)}
     </p>
   );
 }
@@ -148,7 +148,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
           {guests.map((guest) => (
             <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
               <th scope="row">
-                {guest.name} <small>{S.evening.waits[waitingOf(evening, guest)]}</small>
+                {guest.name} <small>{textsOf(evening).waits[waitingOf(evening, guest)]}</small>
               </th>
               <td class="gold">{guest.gold}</td>
               <td class="red">{guest.red}</td>

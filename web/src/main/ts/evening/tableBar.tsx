@@ -5,7 +5,7 @@ import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
-import { carriedFor, tableWordOf } from "./moves.ts";
+import { carriedFor, tableWordOf, textsOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -30,10 +30,10 @@ export function EveningTableBar({ evening, table, ended }: Props) {
     gathers: S.evening.gathersTable(listText(missing, S.and)),
     held: S.evening.pausedTable,
     stopped: S.evening.stoppedTable,
-    ended: S.evening.endedTable,
+    ended: (seen ? textsOf(seen) : S.evening).endedTable,
     runs: "",
     next: seen && next ? S.evening.nextTable(next.number, partnerName(seen, next)) : "",
-    waits: S.evening.youWait,
+    waits: seen ? textsOf(seen).youWait : "",
     over: S.evening.phase["over"],
   };
   const word = words[tableWordOf(seen, evening, ended)];

@@ -189,3 +189,19 @@ export const EVENING = {
   ],
   unknown: "This browser has no invitation to that evening.",
 };
+
+/** The same while the last game is played: what would promise another one tells of the prizes. */
+export const LAST_EVENING: typeof EVENING = {
+  ...EVENING,
+  waits: { ...EVENING.waits, nextGame: "waits for the prizes" },
+  glance: { ...EVENING.glance, nextGame: "Waiting for the prizes" },
+  room: { ...EVENING.room, bench: "Waiting for the prizes" },
+  sittingOut: "Waiting for the prizes",
+  youWait: "This is the last game of the evening.",
+  place: {
+    ...EVENING.place,
+    waits: "When it is over, come and see who has the prizes.",
+    finished: "Your table has finished. When all have, come and see who has the prizes.",
+  },
+  endedTable: "This game is over, and it was the last. When all have finished, come and see who has the prizes.",
+};
