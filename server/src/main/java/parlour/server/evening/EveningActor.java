@@ -30,6 +30,7 @@ import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Foursome;
+import parlour.games.progressive.Guest;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
@@ -281,7 +282,12 @@ public final class EveningActor
       EveningState state, EveningCommand.Arrive command) {
     Optional<Reply> objection = EveningPermissions.objection(state, command);
     if (objection.isPresent()) return answered(command.replyTo(), objection.get());
-    int guest = state.evening().guests().size();
+    int guest =
+        state
+            .evening()
+            .departed(command.name())
+            .map(Guest::id)
+            .orElse(state.evening().guests().size());
     return Step.read(Answer.of("arrive", "name", command.name(), "part", command.part()))
         .map(
             step ->
