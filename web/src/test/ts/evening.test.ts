@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   apart,
+  awaitedAt,
+  botFor,
   calledGuests,
   callOf,
   carriedFor,
@@ -151,6 +153,17 @@ test("the desk says of everybody what they wait for", () => {
   assert.deepEqual(calledGuests(seen), []);
 });
 
+test("a guest for whom a bot plays is told so, and when they are back that it has played for them", () => {
+  const seen = Object.assign(evening(), { phase: "playing", eye: 4 });
+  assert.equal(botFor(seen), "");
+  Object.assign(seen.tables[1] ?? {}, { bots: [4], helped: [4] });
+  assert.equal(botFor(seen), "plays");
+  Object.assign(seen.tables[1] ?? {}, { bots: [] });
+  assert.equal(botFor(seen), "played");
+  assert.equal(botFor({ ...seen, eye: 5 }), "");
+  assert.equal(botFor({ ...seen, phase: "seated" }), "");
+});
+
 test("the bell calls a guest to their own table while its game is on, and from any table to the prizes", () => {
   const seen = evening();
   seen.eye = 4;
@@ -233,7 +246,7 @@ function* everyState(): Generator<Evening> {
         for (const connected of BOOLEANS)
           for (const paused of phase === "playing" || phase === "seated" ? BOOLEANS : [false])
             for (const own of phase === "playing" || phase === "stopped"
-              ? ["new", "gathers", "called", "plays", "score"]
+              ? ["new", "gathers", "called", "lost", "bots", "awaited", "plays", "score"]
               : ["new"]) {
               const seen = evening();
               Object.assign(seen, { phase, eye, paused });
@@ -254,6 +267,8 @@ const NOBODY = { id: -1, name: "", level: 0, here: true, connected: true, gold: 
 function play(table: EveningTable, me: number, state: string): void {
   if (state !== "new") Object.assign(table, { table: "own", seat: 0 });
   if (state === "gathers" || state === "called") Object.assign(table, { gathers: state === "gathers", missing: [me] });
+  if (state === "lost") Object.assign(table, { missing: [me], away: [me] });
+  if (state === "bots" || state === "awaited") table[state] = [me];
   if (state === "score") table.score = [1, 0];
 }
 
@@ -264,6 +279,7 @@ interface Pages {
   room: typeof calledGuests;
   glance: typeof glanceOf;
   bar: typeof tableWordOf;
+  waits: typeof awaitedAt;
 }
 
 const PAGES: Pages = {
@@ -273,10 +289,11 @@ const PAGES: Pages = {
   room: calledGuests,
   glance: glanceOf,
   bar: tableWordOf,
+  waits: awaitedAt,
 };
 
 /** What is wrong with the pages of an evening: phone, desk and room tell the same, and each says what comes next. */
-function faults({ place, call, desk, room, glance, bar }: Pages): Set<string> {
+function faults({ place, call, desk, room, glance, bar, waits: waitsFor }: Pages): Set<string> {
   const found = new Set<string>();
   for (const seen of everyState()) {
     const me = seen.guests[seen.eye] ?? NOBODY;
@@ -310,9 +327,15 @@ function faults({ place, call, desk, room, glance, bar }: Pages): Set<string> {
       "the room calls people who are here",
     );
     must(
-      told.every((guest) => desk(seen, guest) === "called"),
+      told.every((guest) => ["called", "lost"].includes(desk(seen, guest))),
       "the room calls whom the desk misses",
     );
+    const awaited = table ? waitsFor(seen, table) : [];
+    const runs = seen.phase === "playing" && !seen.paused && !table?.score;
+    must(!awaited.includes(me.id) || waits !== "botPlays", "no table waits for a chair of a bot");
+    must(!runs || !table?.bots || waits === "botPlays", "the desk says for whom a bot plays");
+    must(!runs || !table?.awaited || (awaited.includes(me.id) && waits === "holds"), "who holds up a table is named");
+    must(waits !== "called" || !table?.away, "whoever has been at the table is not said to be new to it");
     must(!seen.paused || told.length === 0, "nobody is called in a pause");
     const missed = !seen.paused && seen.phase === "playing" && table?.missing && !table.gathers && !table.score;
     must(!missed || told.includes(me), "the room calls whom a table misses after its minute");
@@ -335,6 +358,14 @@ test("in every state of an evening phone, desk and room tell the same and say wh
 test("pages of an evening that forget somebody are found", () => {
   const planted: Record<string, Partial<Pages>> = {
     "the desk names whoever is not ready": { glance: (seen) => glanceOf(seen).filter(({ waits }) => waits !== "away") },
+    "no table waits for a chair of a bot": { waits: (_, table) => table.chairs },
+    "who holds up a table is named": { waits: (_, { missing = [] }) => missing },
+    "whoever has been at the table is not said to be new to it": {
+      desk: (seen, guest) => (waitingOf(seen, guest) === "lost" ? "called" : waitingOf(seen, guest)),
+    },
+    "the desk says for whom a bot plays": {
+      desk: (seen, guest) => (waitingOf(seen, guest) === "botPlays" ? "plays" : waitingOf(seen, guest)),
+    },
     "nobody is called in a pause": { room: (seen) => calledGuests({ ...seen, paused: false }) },
     "the room calls whom a table misses after its minute": { room: () => [] },
     "the bell calls everybody whose game is on": { call: (seen, at) => (at ? callOf(seen, at) : undefined) },

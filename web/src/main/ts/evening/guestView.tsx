@@ -12,7 +12,7 @@ import { LogLink } from "./hostessControls.tsx";
 import { Decided, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import { playerName } from "./roomParts.ts";
 import { useHowTo } from "./howToOf.ts";
-import { carriedFor, placeOf, textsOf } from "./moves.ts";
+import { botFor, carriedFor, placeOf, textsOf } from "./moves.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
@@ -41,7 +41,7 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
         {place !== "over" && seated && <GuestPlace evening={evening} />}
         {place === "waits" && <p class="evening-where">{textsOf(evening).youWait}</p>}
         <p class="hint" data-place={place}>
-          {textsOf(evening).place[place]}
+          {botFor(evening) === "plays" ? S.evening.botForYou : textsOf(evening).place[place]}
         </p>
         <p class="cluster evening-stars">
           <span class="gold">

@@ -75,7 +75,19 @@ export function podiumSteps(evening: Evening): { step: number; guests: Guest[] }
 
 /** What a guest waits for, or does, as the desk tells it at a glance. */
 export type Waiting =
-  "plays" | "called" | "paused" | "finished" | "nextGame" | "bell" | "away" | "left" | "bot" | "here";
+  | "plays"
+  | "called"
+  | "lost"
+  | "botPlays"
+  | "holds"
+  | "paused"
+  | "finished"
+  | "nextGame"
+  | "bell"
+  | "away"
+  | "left"
+  | "bot"
+  | "here";
 
 export function waitingOf(evening: Evening, guest: Guest): Waiting {
   if (guest.level > 0) return "bot";
@@ -85,7 +97,9 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
     if (!table) return "nextGame";
     if (table.score) return "finished";
     if (evening.paused) return "paused";
-    return table.missing?.includes(guest.id) ? "called" : "plays";
+    if (table.bots?.includes(guest.id)) return "botPlays";
+    if (table.missing?.includes(guest.id)) return table.away?.includes(guest.id) ? "lost" : "called";
+    return table.awaited?.includes(guest.id) ? "holds" : "plays";
   }
   if (!guest.connected) return "away";
   return evening.phase === "seated" && table ? "bell" : "here";
@@ -93,10 +107,22 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
 
 /** Whoever neither plays nor is ready to, by what they wait for: what the desk says first. */
 export function glanceOf(evening: Evening): { waits: Waiting; names: string[] }[] {
-  return (["called", "away", "finished", "nextGame"] as const).flatMap((waits) => {
+  return (["called", "lost", "botPlays", "holds", "away", "finished", "nextGame"] as const).flatMap((waits) => {
     const names = evening.guests.filter((guest) => waitingOf(evening, guest) === waits).map((guest) => guest.name);
     return names.length > 0 ? [{ waits, names }] : [];
   });
+}
+
+/** For whom a table waits that plays: people who are not there, and people who hold it up; for no chair of a bot. */
+export function awaitedAt({ phase, paused }: Evening, { missing = [], awaited = [] }: EveningTable): number[] {
+  return phase === "playing" && !paused ? [...missing, ...awaited] : [];
+}
+
+/** Whether a bot plays for the guest who looks, or has played in this game. */
+export function botFor({ phase, eye, tables }: Evening): "plays" | "played" | "" {
+  const own = tables.find(({ chairs }) => chairs.includes(eye));
+  if (phase !== "playing") return "";
+  return own?.bots?.includes(eye) ? "plays" : own?.helped?.includes(eye) ? "played" : "";
 }
 
 /** The guests whom the room calls by name, with the number of their table: it has begun without them. */
@@ -105,7 +131,7 @@ export function calledGuests(evening: Evening): { guest: Guest; table: number }[
     .filter((table) => !table.gathers)
     .flatMap((table) =>
       evening.guests
-        .filter((guest) => table.chairs.includes(guest.id) && waitingOf(evening, guest) === "called")
+        .filter((guest) => table.chairs.includes(guest.id) && ["called", "lost"].includes(waitingOf(evening, guest)))
         .map((guest) => ({ guest, table: table.number })),
     );
 }

@@ -1,6 +1,6 @@
 import { S } from "../texts/strings.ts";
 import { listText } from "../model/text.ts";
-import { calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, textsOf, type Move } from "./moves.ts";
+import { awaitedAt, calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, textsOf, type Move } from "./moves.ts";
 import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 import type { RoomBlock, RoomCell, RoomLine, RoomPart } from "./roomPlan.ts";
 
@@ -45,10 +45,11 @@ export interface TableLines {
 }
 
 export function tableLines(evening: Evening, seated: EveningTable): TableLines {
-  const { number, chairs, score, missing = [] } = seated;
+  const { number, chairs, score, bots = [] } = seated;
   const pair = (first: number) =>
     S.evening.and(playerName(evening, chairs[first]), playerName(evening, chairs[first + 2]));
-  const waits = evening.phase === "playing" && missing.length > 0;
+  const awaited = awaitedAt(evening, seated);
+  const waits = awaited.length > 0;
   return {
     title: S.evening.table(number),
     note: number === 1 ? S.evening.headTable : number === evening.tables.length ? S.evening.lastTable : "",
@@ -59,10 +60,12 @@ export function tableLines(evening: Evening, seated: EveningTable): TableLines {
       evening.phase !== "playing"
         ? ""
         : waits
-          ? S.evening.waitsFor(named(evening, missing))
+          ? S.evening.waitsFor(named(evening, awaited))
           : score
             ? S.evening.tableFinished
-            : S.evening.tablePlays,
+            : bots.length > 0
+              ? S.evening.botFor(named(evening, bots))
+              : S.evening.tablePlays,
     waits,
   };
 }

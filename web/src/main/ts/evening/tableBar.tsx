@@ -5,7 +5,7 @@ import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
-import { carriedFor, tableWordOf, textsOf } from "./moves.ts";
+import { botFor, carriedFor, tableWordOf, textsOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function EveningTableBar({ evening, table, ended }: Props) {
     held: S.evening.pausedTable,
     stopped: S.evening.stoppedTable,
     ended: (seen ? textsOf(seen) : S.evening).endedTable,
-    runs: "",
+    runs: own && seen && botFor(seen) === "played" ? S.evening.botPlayed : "",
     next: seen && next ? S.evening.nextTable(next.number, partnerName(seen, next)) : "",
     waits: seen ? textsOf(seen).youWait : "",
     over: S.evening.phase["over"],

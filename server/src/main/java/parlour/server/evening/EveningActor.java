@@ -464,8 +464,8 @@ public final class EveningActor
     if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
     Json standing = Json.parse(reply.body());
-    EveningTables.Waiting waiting = EveningTables.Waiting.read(standing);
-    if (tables.answers(state.tableId(replied.table()), waiting))
+    boolean running = !evening.clock().isPaused();
+    if (tables.answers(state.tableId(replied.table()), standing, running, nowMillis(state)))
       connections.send(state, nowMillis(state));
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
     if (!done || evening.tables().get(replied.table() - 1).score().isPresent())
