@@ -11,18 +11,20 @@ import {
   chairsHere,
   decidedOf,
   glanceOf,
+  handingOf,
   movesOf,
   phaseWord,
   placeOf,
   podiumSteps,
   rankedGuests,
+  staysForCode,
   tableWordOf,
   textsOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
 import { byNumber } from "../../main/ts/evening/choices.ts";
 import { EVENING } from "../../main/ts/texts/eveningTexts.ts";
-import type { GuestToken } from "../../main/ts/storage/eveningPasses.ts";
+import { SOON, type GuestToken } from "../../main/ts/storage/eveningPasses.ts";
 import type { Evening, EveningTable, Phase } from "../../main/ts/wire/evening.ts";
 
 const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
@@ -406,6 +408,41 @@ function* everyDevice(): Generator<{ seen: Evening[]; guests: GuestToken[] }> {
         yield { seen, guests };
       }
 }
+
+/** What is wrong with a device whose second guest sits at the other table and is to play on a device there. */
+function codeFaults(stays: typeof staysForCode): Set<string> {
+  const found = new Set<string>();
+  const must = (holds: boolean, law: string) => holds || found.add(law);
+  for (const phase of PHASES)
+    for (const there of ["missing", "bots", "here"])
+      for (const elsewhere of ["", SOON, "t2", "of the game before"])
+        for (const code of ["", "code"]) {
+          const seen = Object.assign(evening(), { phase, eye: 4 });
+          if (phase === "playing")
+            Object.assign(seen.tables[1] ?? {}, { table: "t2", seat: 0 }, there === "here" ? {} : { [there]: [4] });
+          const guests = [
+            { guest: 0, token: "a" },
+            { guest: 4, token: "b", elsewhere, code },
+          ];
+          const handing = handingOf(seen, guests);
+          const held = stays([seen], guests);
+          const isOn = phase === "playing";
+          const unused = isOn && elsewhere === "t2" && code !== "" && there !== "here";
+          must(!unused || handing === "shown", "a code is shown until it is used");
+          must(!unused || held, "nothing carries the phone away from a code");
+          must(!isOn || elsewhere !== SOON || held, "nor from one that is asked for");
+          must(held === (unused || (isOn && elsewhere === SOON)), "and nothing else keeps it");
+          must(elsewhere !== "of the game before" || handing === "none", "each game asks anew");
+          must(handing !== "used" || there === "here", "a chair that a bot plays from was not taken");
+        }
+  return found;
+}
+
+test("a code for a chair at another table is shown until it is used, and the phone stays with it", () => {
+  assert.deepEqual([...codeFaults(staysForCode)], []);
+  assert.ok(codeFaults(() => false).has("nothing carries the phone away from a code"));
+  assert.ok(codeFaults(() => true).has("and nothing else keeps it"));
+});
 
 /** What is wrong with a device of several guests: each plays here, on a device at their table, or waits for theirs. */
 function deviceFaults(carriedBy: typeof carriedFor, chairs: typeof chairsHere): Set<string> {

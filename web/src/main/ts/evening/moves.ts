@@ -1,4 +1,4 @@
-import type { GuestToken } from "../storage/eveningPasses.ts";
+import { SOON, type GuestToken } from "../storage/eveningPasses.ts";
 import { EVENING, LAST_EVENING } from "../texts/eveningTexts.ts";
 import type { SeatToken } from "../storage/tickets.ts";
 import type { Evening, EveningTable, Guest, Phase } from "../wire/evening.ts";
@@ -183,6 +183,27 @@ export function chairsHere(evening: Evening, guests: readonly GuestToken[]): Sea
     const seat = table?.chairs.indexOf(guest) ?? -1;
     return seat < 0 || (elsewhere && elsewhere === table?.table) ? [] : [{ seat, token }];
   });
+}
+
+/** Whether a guest is at their table, on whichever device, and not a bot for them. */
+export function isAtTable({ missing = [], bots = [] }: EveningTable, guest: number): boolean {
+  return !missing.includes(guest) && !bots.includes(guest);
+}
+
+/** How far a guest’s chair, who sits apart, has gone to a device at their table. */
+export type Handing = "none" | "asked" | "shown" | "used";
+
+export function handingOf(seen: Evening, guests: readonly GuestToken[]): Handing {
+  const { elsewhere = "", code = "" } = guests.find(({ guest }) => guest === seen.eye) ?? {};
+  const own = seen.tables.find(({ chairs }) => chairs.includes(seen.eye));
+  if (elsewhere === SOON) return "asked";
+  if (!own?.table || elsewhere !== own.table || !code) return "none";
+  return isAtTable(own, seen.eye) ? "used" : "shown";
+}
+
+/** Whether the device must stay where it is: it shows a code, or is about to, by which somebody’s chair is taken. */
+export function staysForCode(seen: readonly Evening[], guests: readonly GuestToken[]): boolean {
+  return seen.some((each) => each.phase === "playing" && ["asked", "shown"].includes(handingOf(each, guests)));
 }
 
 /** The guests of a device who sit at another table than the one it is carried to, each with that table. */
