@@ -2,13 +2,17 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
+  BELL_MS,
   apart,
   awaitedAt,
+  bellLeft,
+  bellTable,
   botFor,
   calledGuests,
   callOf,
   carriedFor,
   chairsHere,
+  decidedAt,
   decidedOf,
   glanceOf,
   handingOf,
@@ -85,14 +89,74 @@ test("winners move up, those of the head table stay, and its losers move down to
     { names: ["Bert", "Duncan"], table: 1, way: "stay" },
     { names: ["Anna", "Clara"], table: 2, way: "down" },
     { names: ["Edwin", "Grace"], table: 1, way: "up" },
+    { names: ["Frank", "Henry"], table: 2, way: "stay" },
   ]);
 });
 
-test("a pair of which one has left moves alone, and where it really sits", () => {
+/** What is wrong with the list of who goes where, whichever two have changed places, and whoever has none. */
+function moveFaults(moves: typeof movesOf): Set<string> {
+  const found = new Set<string>();
+  const must = (holds: boolean, law: string) => holds || found.add(law);
+  for (let one = 0; one < NAMES.length; one++)
+    for (let other = one; other < NAMES.length; other++)
+      for (const gone of [-1, one]) {
+        const seen = evening();
+        const [first, second] = [seen.guests[one], seen.guests[other]];
+        if (first && second) [first.table, second.table] = [second.table, first.table];
+        if (gone >= 0) Object.assign(seen.guests[gone] ?? {}, { table: 0 });
+        const listed = moves(seen).flatMap(({ names, table, way }) => names.map((name) => ({ name, table, way })));
+        const seated = seen.guests.filter(({ table }) => table > 0);
+        must(listed.length === seated.length, "everybody who has a place is listed once");
+        for (const { name, table, way } of listed) {
+          const id = NAMES.indexOf(name);
+          const from = id < 4 ? 1 : 2;
+          must(seen.guests[id]?.table === table, "at the table where they sit now");
+          must(way === (table < from ? "up" : table > from ? "down" : "stay"), "on the way that they really go");
+        }
+      }
+  return found;
+}
+
+test("everybody is listed where they sit now, also after two have changed places", () => {
+  assert.deepEqual([...moveFaults(movesOf)], []);
+  const before = movesOf(evening());
+  assert.ok(moveFaults(() => before).has("at the table where they sit now"));
+  assert.ok(
+    moveFaults((seen) => movesOf(seen).filter(({ way }) => way !== "stay")).has(
+      "everybody who has a place is listed once",
+    ),
+  );
+});
+
+test("at a table that the bell has stopped the phone reads what decided it, and of no other game", () => {
+  for (const phase of PHASES)
+    for (const eye of [0, 5, 8])
+      for (const round of [1, 2]) {
+        const seen = Object.assign(evening(), { phase, eye });
+        const told = seen.last?.tables.find(({ chairs }) => chairs.includes(eye))?.told ?? "";
+        assert.equal(decidedAt(seen, round), round === 1 ? told : "");
+      }
+});
+
+test("the bell is told for some seconds by the evening’s own time, until the next game needs the room", () => {
+  for (const phase of PHASES)
+    for (const now of [1, BELL_MS, BELL_MS + 1]) {
+      const seen = Object.assign(evening(), { phase, now });
+      const told = (phase === "seated" || phase === "over") && now <= BELL_MS;
+      assert.equal(bellLeft(seen) > 0, told);
+      if (phase === "seated") assert.equal(phaseWord(seen), told ? "stopped" : "seated");
+    }
+});
+
+test("the table that rings the bell is the first at which people sit, as the rules have it", () => {
   const seen = evening();
-  const clara = seen.guests[2];
-  if (clara) clara.table = 0;
-  assert.deepEqual(movesOf(seen)[1], { names: ["Anna"], table: 2, way: "down" });
+  assert.equal(bellTable(seen), 1);
+  for (const id of [0, 1, 2]) Object.assign(seen.guests[id] ?? {}, { level: 3 });
+  assert.equal(bellTable(seen), 1);
+  Object.assign(seen.guests[3] ?? {}, { here: false });
+  assert.equal(bellTable(seen), 2);
+  for (const guest of seen.guests) guest.level = 2;
+  assert.equal(bellTable(seen), 1);
 });
 
 test("no moves are listed where everybody changes places whoever won, or before the first game", () => {

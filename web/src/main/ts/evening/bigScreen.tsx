@@ -5,8 +5,8 @@ import { listText } from "../model/text.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
 import { Bench, EveningStatus, MoveLine, TableCard } from "./sections.tsx";
-import { calledGuests, decidedOf, movesOf, podiumSteps, textsOf } from "./moves.ts";
-import { comers, prizeTexts, roomBlocks, starred } from "./roomParts.ts";
+import { bellLeft, calledGuests, decidedOf, podiumSteps, textsOf, toldRound } from "./moves.ts";
+import { comers, prizeTexts, roomBlocks, roomMoves, starred } from "./roomParts.ts";
 import { roomPlan, type PlacedBlock, type RoomWindow } from "./roomPlan.ts";
 import type { Evening } from "../wire/evening.ts";
 
@@ -25,7 +25,8 @@ interface Props {
 export function BigScreen({ evening, inviteToken }: Props) {
   const main = useRef<HTMLElement>(null);
   const room = useRoom(main);
-  const plan = useMemo(() => roomPlan(roomBlocks(evening), room), [evening, room]);
+  const shown = useBellMoment(evening);
+  const plan = useMemo(() => roomPlan(roomBlocks(shown), room), [shown, room]);
   const page = useTurningPage(plan.pages.length);
   return (
     <main
@@ -38,7 +39,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
       data-pages={plan.pages.length}
       style={{ fontSize: plan.unit + "px" }}
     >
-      <EveningStatus evening={evening} />
+      <EveningStatus evening={shown} />
       {plan.pages[page]?.map((placed) => (
         <section
           key={placed.part}
@@ -46,7 +47,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
           aria-label={textsOf(evening).room[placed.part]}
           style={{ "--columns": placed.columns }}
         >
-          <Part evening={evening} inviteToken={inviteToken} placed={placed} />
+          <Part evening={shown} inviteToken={inviteToken} placed={placed} />
         </section>
       ))}
     </main>
@@ -71,6 +72,18 @@ function useRoom(main: { current: HTMLElement | null }): RoomWindow {
     return () => watcher.disconnect();
   }, []);
   return room;
+}
+
+/** The evening as it is shown: a while after the bell its moment is over, although nothing else has happened. */
+function useBellMoment(evening: Evening): Evening {
+  const [over, setOver] = useState<Evening | undefined>();
+  const left = bellLeft(evening);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = window.setTimeout(() => setOver(evening), left);
+    return () => window.clearTimeout(timer);
+  }, [evening]);
+  return over === evening ? { ...evening, now: evening.now + left } : evening;
 }
 
 /** The number of the page that is shown; pages turn by themselves. */
@@ -130,7 +143,7 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
         <>
           <h2 class="head">{S.evening.moves}</h2>
           <ul class="evening-moves">
-            {movesOf(evening)
+            {roomMoves(evening)
               .slice(from, to)
               .map((move) => (
                 <MoveLine key={move.names.join()} move={move} />
@@ -153,13 +166,16 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
       return <Bench evening={evening} />;
     case "decided":
       return (
-        <ul class="evening-decided">
-          {decidedOf(evening)
-            .slice(from, to)
-            .map((told) => (
-              <li key={told}>{told}</li>
-            ))}
-        </ul>
+        <>
+          <h2 class="head">{S.evening.round(toldRound(evening))}</h2>
+          <ul class="evening-decided">
+            {decidedOf(evening)
+              .slice(from, to)
+              .map((told) => (
+                <li key={told}>{told}</li>
+              ))}
+          </ul>
+        </>
       );
     case "stars":
       return (

@@ -20,23 +20,52 @@ export interface Move {
   way: "up" | "down" | "stay";
 }
 
-/** Where the winners and the losers of the head table moved after the last game, by the custom of progressive play. */
+/**
+ * Where everybody of the last game goes, or stays, by the custom of progressive play: pairs together, but where the
+ * hostess has changed places each as they sit now.
+ */
 export function movesOf(evening: Evening): Move[] {
   const last = evening.last;
   if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
-  return last.tables.flatMap((outcome, index): Move[] => {
+  return last.tables.flatMap(({ chairs, winner }, index): Move[] => {
     const from = index + 1;
-    const moved = (pair: number, head: boolean): Move[] => {
+    return [winner, 1 - winner].flatMap((pair): Move[] => {
       const seated = evening.guests.filter(
-        (guest) => guest.table > 0 && [outcome.chairs[pair], outcome.chairs[pair + 2]].includes(guest.id),
+        ({ id, table }) => table > 0 && [chairs[pair], chairs[pair + 2]].includes(id),
       );
-      const [first] = seated;
-      if (!first || (first.table === from && !head)) return [];
-      const way = first.table < from ? "up" : first.table > from ? "down" : "stay";
-      return [{ names: seated.map((guest) => guest.name), table: first.table, way }];
-    };
-    return [...moved(outcome.winner, index === 0), ...moved(1 - outcome.winner, false)];
+      return [...new Set(seated.map(({ table }) => table))].map((table) => ({
+        names: seated.filter((guest) => guest.table === table).map(({ name }) => name),
+        table,
+        way: table < from ? "up" : table > from ? "down" : "stay",
+      }));
+    });
   });
+}
+
+/** The number of the game whose results are told between the games. */
+export function toldRound({ round }: Evening): number {
+  return round - 1;
+}
+
+/** What decided the guest’s own table of a game, once it is told. */
+export function decidedAt(evening: Evening, round: number): string {
+  const outcome = evening.last?.tables.find(({ chairs }) => chairs.includes(evening.eye));
+  return outcome && round === toldRound(evening) ? outcome.told : "";
+}
+
+/** How long the room reads that the bell has stopped all tables, unless the next game needs the screen. */
+export const BELL_MS = 8000;
+
+/** How much longer the room’s screen tells of the bell, by the evening’s own time; 0 where it does not. */
+export function bellLeft({ phase, last, now }: Evening): number {
+  const told = phase === "seated" || phase === "over";
+  return told && last ? Math.max(0, last.ended + BELL_MS - now) : 0;
+}
+
+/** The number of the table whose end rings the bell: the first at which people play. */
+export function bellTable({ tables, guests }: Evening): number {
+  const isPerson = (id: number) => guests.some((guest) => guest.id === id && guest.level === 0 && guest.here);
+  return tables.find(({ chairs }) => chairs.some(isPerson))?.number ?? 1;
 }
 
 /** How the tables of the last game were decided, until the next one begins; for a guest, the table they sat at. */
@@ -48,6 +77,7 @@ export function decidedOf({ last, phase }: Evening, eye = -1): string[] {
 /** The phase as it is told: a pause, or that the bell has rung and some tables still wait for their people. */
 export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
   if (evening.paused) return "paused";
+  if (evening.phase === "seated" && bellLeft(evening) > 0) return "stopped";
   return evening.phase === "playing" && evening.tables.some((table) => table.gathers) ? "gathers" : evening.phase;
 }
 

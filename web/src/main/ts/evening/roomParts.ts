@@ -1,6 +1,17 @@
 import { S } from "../texts/strings.ts";
 import { listText } from "../model/text.ts";
-import { awaitedAt, calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, textsOf, type Move } from "./moves.ts";
+import {
+  awaitedAt,
+  bellLeft,
+  bellTable,
+  calledGuests,
+  decidedOf,
+  movesOf,
+  podiumSteps,
+  rankedGuests,
+  textsOf,
+  type Move,
+} from "./moves.ts";
 import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 import type { RoomBlock, RoomCell, RoomLine, RoomPart } from "./roomPlan.ts";
 
@@ -11,6 +22,16 @@ const UI = 0.5;
 
 /** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
 const MOST_TOLD = 2;
+
+/** Of so many tables the room is told who stays at theirs; of more, desk and phones alone. */
+const MOST_STAY = 8;
+
+/** Who goes where, as the room reads it. */
+export function roomMoves(evening: Evening): Move[] {
+  return movesOf(evening).filter(
+    ({ way, table }) => way !== "stay" || table === 1 || evening.tables.length <= MOST_STAY,
+  );
+}
 
 /** The code by which guests come in is as high as so many lines. */
 const CODE = 10;
@@ -62,7 +83,9 @@ export function tableLines(evening: Evening, seated: EveningTable): TableLines {
         : waits
           ? S.evening.waitsFor(named(evening, awaited))
           : score
-            ? S.evening.tableFinished
+            ? number === bellTable(evening)
+              ? S.evening.tableFinished
+              : S.evening.finishedBefore(bellTable(evening))
             : bots.length > 0
               ? S.evening.botFor(named(evening, bots))
               : S.evening.tablePlays,
@@ -77,8 +100,7 @@ export function benchText(evening: Evening): string {
 /** Where a pair goes, in a sentence. */
 export function moveText({ names, table, way }: Move): string {
   const who = listText(names, S.and);
-  if (way === "stay") return S.evening.stay(who);
-  return way === "up" ? S.evening.up(who, table) : S.evening.down(who, table);
+  return S.evening[way](who, names.length, table);
 }
 
 /** Who takes which prize, once the evening is over. */
@@ -119,6 +141,7 @@ function block(part: RoomPart, cells: RoomCell[], more: Partial<RoomBlock> = {})
 /** Everything the room's screen shows now, from above. */
 export function roomBlocks(evening: Evening): RoomBlock[] {
   const { phase } = evening;
+  const rung = bellLeft(evening) > 0;
   const between = evening.round > 1 && phase !== "playing" && phase !== "over";
   const sentence = (text: string) => cell([line(text, 1.15, UI)], 2, 0.35);
   const steps = podiumSteps(evening);
@@ -165,14 +188,14 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
           { most: 3, head: 0.5 },
         )
       : []),
-    ...(phase === "seated"
+    ...(phase === "seated" && !rung
       ? block(
           "moves",
-          movesOf(evening).map((move) => cell([line(moveText(move), 1.05, UI)], 2, 0.5)),
+          roomMoves(evening).map((move) => cell([line(moveText(move), 1.05, UI)], 2, 0.5)),
           { head: 1.75, most: 3, gap: 0 },
         )
       : []),
-    ...(phase === "over"
+    ...(phase === "over" || rung
       ? []
       : block(
           "tables",
@@ -195,11 +218,11 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
     ...(evening.bench.length > 0 && phase !== "over"
       ? block("bench", [cell([line(`${textsOf(evening).sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
       : []),
-    ...(between && evening.tables.length <= MOST_TOLD
+    ...((rung || between) && (evening.last?.tables.length ?? 0) <= MOST_TOLD
       ? block(
           "decided",
           decidedOf(evening).map((told) => cell([line(told, 1, DISPLAY)], 0.5, 0.25)),
-          { most: 2 },
+          { most: 2, head: 1.75 },
         )
       : []),
     ...(between || phase === "over"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
-import { decidedOf, movesOf, phaseWord, rankedGuests, textsOf, waitingOf, type Move } from "./moves.ts";
+import { decidedOf, movesOf, phaseWord, rankedGuests, textsOf, toldRound, waitingOf, type Move } from "./moves.ts";
 import { benchText, moveText, playerName, prizeTexts, tableLines } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
@@ -97,6 +97,9 @@ export function Decided({ evening, eye = -1 }: { evening: Evening; eye?: number 
   if (told.length === 0) return null;
   return (
     <ul class="evening-decided">
+      <li>
+        <b>{S.evening.round(toldRound(evening))}</b>
+      </li>
       {told.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

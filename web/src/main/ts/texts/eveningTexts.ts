@@ -87,6 +87,7 @@ export const EVENING = {
   } as Record<string, string>,
   tablePlays: "plays",
   tableFinished: "has finished",
+  finishedBefore: (table: number) => `has finished; table ${table} rings the bell`,
   learn: (title: string) => `Meanwhile: how to play ${title}`,
   learnAll: "All rules",
   phase: {
@@ -126,9 +127,10 @@ export const EVENING = {
   scored: (first: number, second: number) => `${first} to ${second}`,
   sittingOut: "Waiting for the next game",
   moves: "Who goes where",
-  up: (names: string, table: number) => `${names} go up to table ${table}`,
-  down: (names: string, table: number) => `${names} go down to table ${table}`,
-  stay: (names: string) => `${names} stay at the head table`,
+  up: (names: string, count: number, table: number) => `${names} ${count > 1 ? "go" : "goes"} up to table ${table}`,
+  down: (names: string, count: number, table: number) => `${names} ${count > 1 ? "go" : "goes"} down to table ${table}`,
+  stay: (names: string, count: number, table: number) =>
+    `${names} ${count > 1 ? "stay" : "stays"} at ${table === 1 ? "the head table" : "table " + table}`,
   standings: "Stars",
   gold: (count: number) => plural(count, "gold star", "gold stars"),
   red: (count: number) => plural(count, "red star", "red stars"),
@@ -185,7 +187,7 @@ export const EVENING = {
       sentences: [
         "Four sit at a table, partners opposite, and add what they score. All tables play the same game.",
         "The bell begins the game everywhere. Your phone takes you to your table; it begins when you are all there.",
-        "When the first table has finished, the bell stops all the others. What you have made by then counts.",
+        "The first table at which people sit rings the bell when it has finished; all the others stop, and what you have made by then counts.",
       ],
     },
     {
