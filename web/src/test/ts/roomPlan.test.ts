@@ -26,6 +26,8 @@ const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
 const NAMES = ["Wilhelmina", "Benedict", "Flora", "Ruth", "Clara", "Henry", "Christopher", "Jo"];
 const LONGEST = "Wilhelmina of the Garden";
 
+const LINK = "https://parlour.example/e/k3v9mq2t7xab#inviteToken=" + "k3v9".repeat(6);
+
 /** A part of the height of a television: less is not read from across a room. */
 const LEGIBLE = 0.02;
 
@@ -92,7 +94,7 @@ function* everyRoom(windows: RoomWindow[], numbers: number[]): Generator<Seen> {
           ] as const) {
             const nameOf = (id: number) => (long ? LONGEST : (NAMES[id % NAMES.length] ?? ""));
             const what = `${people} people, ${fill}, ${phase}, ${room.width} x ${room.height}`;
-            yield { what, people, long, room, blocks: roomBlocks(evening(people, fill, phase, nameOf, rung)) };
+            yield { what, people, long, room, blocks: roomBlocks(evening(people, fill, phase, nameOf, rung), LINK) };
           }
 }
 

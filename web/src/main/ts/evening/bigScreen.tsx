@@ -26,7 +26,8 @@ export function BigScreen({ evening, inviteToken }: Props) {
   const main = useRef<HTMLElement>(null);
   const room = useRoom(main);
   const shown = useBellMoment(evening);
-  const plan = useMemo(() => roomPlan(roomBlocks(shown), room), [shown, room]);
+  const link = inviteLink(evening, inviteToken);
+  const plan = useMemo(() => roomPlan(roomBlocks(shown, link), room), [shown, link, room]);
   const page = useTurningPage(plan.pages.length);
   return (
     <main
@@ -47,7 +48,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
           aria-label={textsOf(evening).room[placed.part]}
           style={{ "--columns": placed.columns }}
         >
-          <Part evening={shown} inviteToken={inviteToken} placed={placed} />
+          <Part evening={shown} link={link} placed={placed} />
         </section>
       ))}
     </main>
@@ -97,10 +98,16 @@ function useTurningPage(pages: number): number {
   return turns % pages;
 }
 
-function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { placed: PlacedBlock }) {
+interface PartProps {
+  evening: Evening;
+  link: string;
+  placed: PlacedBlock;
+}
+
+function Part({ evening, link, placed: { part, from, to } }: PartProps) {
   switch (part) {
     case "door":
-      return <Door evening={evening} inviteToken={inviteToken} />;
+      return <Door evening={evening} link={link} />;
     case "names":
       return (
         <>
@@ -194,11 +201,23 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
   }
 }
 
-/** The code by which phones come in. */
-function Door({ evening, inviteToken }: Props) {
-  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`);
-  if (inviteToken && !isLoopback(location.hostname)) return <QrImage text={link} label={S.qrOf(S.evening.invite)} />;
-  return <p class="evening-guests">{comers(evening).length > 0 ? "" : S.evening.nobody}</p>;
+/** The link by which phones come in; none where it would lead a phone to itself. */
+function inviteLink({ evening }: Evening, inviteToken: string): string {
+  return inviteToken && !isLoopback(location.hostname)
+    ? houseUrl(`/e/${evening}#inviteToken=${encodeURIComponent(inviteToken)}`)
+    : "";
+}
+
+/** How phones come in: the code and the address in it, or where the invitation is. */
+function Door({ evening, link }: { evening: Evening; link: string }) {
+  return (
+    <>
+      <p class="evening-guests">{link ? S.evening.comeIn : S.evening.comeByDesk}</p>
+      {link && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
+      {link && <p class="evening-link">{link}</p>}
+      {comers(evening).length === 0 && <p class="evening-nobody">{S.evening.nobody}</p>}
+    </>
+  );
 }
 
 /** The ceremony: the three best of the people who stayed on steps; everybody else is in the list of stars. */

@@ -46,8 +46,8 @@ export function HostessControls({ evening, pass }: Props) {
       <section class="column panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">
-          {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
-          {S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
+          {people > 0 ? S.evening.guests(people) : S.evening.nobody}
+          {phase !== "over" && " · " + S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
         </p>
         <ul class="evening-glance">
           {phase !== "over" &&

@@ -88,7 +88,11 @@ export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
 export function rankedGuests(evening: Evening): Guest[] {
   const kind = (guest: Guest) => (guest.level > 0 ? 2 : guest.here ? 0 : 1);
   return evening.guests
-    .filter((guest) => guest.here || (guest.level === 0 && guest.gold + guest.red > 0))
+    .filter(
+      (guest) =>
+        (guest.here && (evening.phase !== "over" || guest.gold + guest.red > 0)) ||
+        (guest.level === 0 && guest.gold + guest.red > 0),
+    )
     .sort((a, b) => kind(a) - kind(b) || b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 

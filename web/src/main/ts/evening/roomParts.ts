@@ -138,8 +138,15 @@ function block(part: RoomPart, cells: RoomCell[], more: Partial<RoomBlock> = {})
   return cells.length > 0 ? [{ part, cells, head: 0, gap: 0.5, most: 8, ...more }] : [];
 }
 
-/** Everything the room's screen shows now, from above. */
-export function roomBlocks(evening: Evening): RoomBlock[] {
+/** An address may be parted anywhere. */
+const address = (text: string, size: number): RoomLine => ({
+  words: [...text].map(() => UI * size),
+  space: 0,
+  height: LINE_HEIGHT * size,
+});
+
+/** Everything the room's screen shows now, from above; the link is the one by which phones come in. */
+export function roomBlocks(evening: Evening, link = ""): RoomBlock[] {
   const { phase } = evening;
   const rung = bellLeft(evening) > 0;
   const between = evening.round > 1 && phase !== "playing" && phase !== "over";
@@ -148,7 +155,21 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
   return [
     ...(phase === "gathering"
       ? [
-          ...block("door", [cell([], 0, CODE)], { most: 1 }),
+          ...block(
+            "door",
+            [
+              cell(
+                [
+                  line(link ? S.evening.comeIn : S.evening.comeByDesk, 1.5, TILE),
+                  ...(link ? [address(link, 1)] : []),
+                  ...(comers(evening).length > 0 ? [] : [line(S.evening.nobody, 1, UI)]),
+                ],
+                0,
+                link ? CODE + 1 : 1,
+              ),
+            ],
+            { most: 1 },
+          ),
           ...block(
             "names",
             comers(evening).map((guest) => cell([line(guest.name, 1.1, TILE)], 2, 0.65)),
@@ -218,7 +239,7 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
     ...(evening.bench.length > 0 && phase !== "over"
       ? block("bench", [cell([line(`${textsOf(evening).sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
       : []),
-    ...((rung || between) && (evening.last?.tables.length ?? 0) <= MOST_TOLD
+    ...((rung || between || phase === "over") && (evening.last?.tables.length ?? 0) <= MOST_TOLD
       ? block(
           "decided",
           decidedOf(evening).map((told) => cell([line(told, 1, DISPLAY)], 0.5, 0.25)),

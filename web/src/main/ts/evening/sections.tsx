@@ -15,9 +15,11 @@ export function partnerName(evening: Evening, seated: EveningTable): string {
 export function EveningStatus({ evening }: { evening: Evening }) {
   const { plan, round, phase } = evening;
   const end =
-    plan.end.what === "games"
-      ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
-      : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
+    phase === "over"
+      ? S.evening.gamesPlayed(round - 1)
+      : plan.end.what === "games"
+        ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
+        : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
   return (
     <div class="evening-state">
       <p class="evening-round">{end}</p>
@@ -41,6 +43,7 @@ function RoundClock({ evening }: { evening: Evening }) {
   }, [evening]);
   return (
     <p class="evening-clock" role="timer" aria-label={S.evening.clock}>
+      <small>{S.evening.clock} </small>
       {clockText(evening.now - evening.began + now)}
     </p>
   );
