@@ -212,7 +212,7 @@ function inviteLink({ evening }: Evening, inviteToken: string): string {
 function Door({ evening, link }: { evening: Evening; link: string }) {
   return (
     <>
-      <p class="evening-guests">{link ? S.evening.comeIn : S.evening.comeByDesk}</p>
+      <p class="evening-link">{link ? S.evening.comeIn : S.evening.comeByDesk}</p>
       {link && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
       {link && <p class="evening-link">{link}</p>}
       {comers(evening).length === 0 && <p class="evening-nobody">{S.evening.nobody}</p>}

@@ -23,6 +23,9 @@ const UI = 0.5;
 /** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
 const MOST_TOLD = 2;
 
+/** While the bell has the screen to itself, of so many. */
+const MOST_RUNG = 6;
+
 /** Of so many tables the room is told who stays at theirs; of more, desk and phones alone. */
 const MOST_STAY = 8;
 
@@ -239,7 +242,7 @@ export function roomBlocks(evening: Evening, link = ""): RoomBlock[] {
     ...(evening.bench.length > 0 && phase !== "over"
       ? block("bench", [cell([line(`${textsOf(evening).sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
       : []),
-    ...((rung || between || phase === "over") && (evening.last?.tables.length ?? 0) <= MOST_TOLD
+    ...((rung || between || phase === "over") && (evening.last?.tables.length ?? 0) <= (rung ? MOST_RUNG : MOST_TOLD)
       ? block(
           "decided",
           decidedOf(evening).map((told) => cell([line(told, 1, DISPLAY)], 0.5, 0.25)),

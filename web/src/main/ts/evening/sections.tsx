@@ -1,7 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
-import { decidedOf, movesOf, phaseWord, rankedGuests, textsOf, toldRound, waitingOf, type Move } from "./moves.ts";
+import {
+  bellLeft,
+  decidedOf,
+  movesOf,
+  phaseWord,
+  rankedGuests,
+  textsOf,
+  toldRound,
+  waitingOf,
+  type Move,
+} from "./moves.ts";
 import { benchText, moveText, playerName, prizeTexts, tableLines } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
@@ -13,10 +23,11 @@ export function partnerName(evening: Evening, seated: EveningTable): string {
 
 /** Which game of the evening this is, its phase, and the time since the bell. */
 export function EveningStatus({ evening }: { evening: Evening }) {
-  const { plan, round, phase } = evening;
+  const { plan, phase } = evening;
+  const round = evening.round - (phase === "seated" && bellLeft(evening) > 0 ? 1 : 0);
   const end =
     phase === "over"
-      ? S.evening.gamesPlayed(round - 1)
+      ? S.evening.gamesPlayed(toldRound(evening))
       : plan.end.what === "games"
         ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
         : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
