@@ -2,24 +2,33 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
+  BELL_MS,
   apart,
+  awaitedAt,
+  bellLeft,
+  bellTable,
+  botFor,
   calledGuests,
   callOf,
   carriedFor,
   chairsHere,
+  decidedAt,
   decidedOf,
   glanceOf,
+  handingOf,
   movesOf,
   phaseWord,
   placeOf,
   podiumSteps,
   rankedGuests,
+  staysForCode,
   tableWordOf,
+  textsOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
 import { byNumber } from "../../main/ts/evening/choices.ts";
 import { EVENING } from "../../main/ts/texts/eveningTexts.ts";
-import type { GuestToken } from "../../main/ts/storage/eveningPasses.ts";
+import { SOON, type GuestToken } from "../../main/ts/storage/eveningPasses.ts";
 import type { Evening, EveningTable, Phase } from "../../main/ts/wire/evening.ts";
 
 const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
@@ -80,14 +89,74 @@ test("winners move up, those of the head table stay, and its losers move down to
     { names: ["Bert", "Duncan"], table: 1, way: "stay" },
     { names: ["Anna", "Clara"], table: 2, way: "down" },
     { names: ["Edwin", "Grace"], table: 1, way: "up" },
+    { names: ["Frank", "Henry"], table: 2, way: "stay" },
   ]);
 });
 
-test("a pair of which one has left moves alone, and where it really sits", () => {
+/** What is wrong with the list of who goes where, whichever two have changed places, and whoever has none. */
+function moveFaults(moves: typeof movesOf): Set<string> {
+  const found = new Set<string>();
+  const must = (holds: boolean, law: string) => holds || found.add(law);
+  for (let one = 0; one < NAMES.length; one++)
+    for (let other = one; other < NAMES.length; other++)
+      for (const gone of [-1, one]) {
+        const seen = evening();
+        const [first, second] = [seen.guests[one], seen.guests[other]];
+        if (first && second) [first.table, second.table] = [second.table, first.table];
+        if (gone >= 0) Object.assign(seen.guests[gone] ?? {}, { table: 0 });
+        const listed = moves(seen).flatMap(({ names, table, way }) => names.map((name) => ({ name, table, way })));
+        const seated = seen.guests.filter(({ table }) => table > 0);
+        must(listed.length === seated.length, "everybody who has a place is listed once");
+        for (const { name, table, way } of listed) {
+          const id = NAMES.indexOf(name);
+          const from = id < 4 ? 1 : 2;
+          must(seen.guests[id]?.table === table, "at the table where they sit now");
+          must(way === (table < from ? "up" : table > from ? "down" : "stay"), "on the way that they really go");
+        }
+      }
+  return found;
+}
+
+test("everybody is listed where they sit now, also after two have changed places", () => {
+  assert.deepEqual([...moveFaults(movesOf)], []);
+  const before = movesOf(evening());
+  assert.ok(moveFaults(() => before).has("at the table where they sit now"));
+  assert.ok(
+    moveFaults((seen) => movesOf(seen).filter(({ way }) => way !== "stay")).has(
+      "everybody who has a place is listed once",
+    ),
+  );
+});
+
+test("at a table that the bell has stopped the phone reads what decided it, and of no other game", () => {
+  for (const phase of PHASES)
+    for (const eye of [0, 5, 8])
+      for (const round of [1, 2]) {
+        const seen = Object.assign(evening(), { phase, eye });
+        const told = seen.last?.tables.find(({ chairs }) => chairs.includes(eye))?.told ?? "";
+        assert.equal(decidedAt(seen, round), round === 1 ? told : "");
+      }
+});
+
+test("the bell is told for some seconds by the evening’s own time, until the next game needs the room", () => {
+  for (const phase of PHASES)
+    for (const now of [1, BELL_MS, BELL_MS + 1]) {
+      const seen = Object.assign(evening(), { phase, now });
+      const told = (phase === "seated" || phase === "over") && now <= BELL_MS;
+      assert.equal(bellLeft(seen) > 0, told);
+      if (phase === "seated") assert.equal(phaseWord(seen), told ? "stopped" : "seated");
+    }
+});
+
+test("the table that rings the bell is the first at which people sit, as the rules have it", () => {
   const seen = evening();
-  const clara = seen.guests[2];
-  if (clara) clara.table = 0;
-  assert.deepEqual(movesOf(seen)[1], { names: ["Anna"], table: 2, way: "down" });
+  assert.equal(bellTable(seen), 1);
+  for (const id of [0, 1, 2]) Object.assign(seen.guests[id] ?? {}, { level: 3 });
+  assert.equal(bellTable(seen), 1);
+  Object.assign(seen.guests[3] ?? {}, { here: false });
+  assert.equal(bellTable(seen), 2);
+  for (const guest of seen.guests) guest.level = 2;
+  assert.equal(bellTable(seen), 1);
 });
 
 test("no moves are listed where everybody changes places whoever won, or before the first game", () => {
@@ -150,6 +219,17 @@ test("the desk says of everybody what they wait for", () => {
   assert.deepEqual(calledGuests(seen), []);
 });
 
+test("a guest for whom a bot plays is told so, and when they are back that it has played for them", () => {
+  const seen = Object.assign(evening(), { phase: "playing", eye: 4 });
+  assert.equal(botFor(seen), "");
+  Object.assign(seen.tables[1] ?? {}, { bots: [4], helped: [4] });
+  assert.equal(botFor(seen), "plays");
+  Object.assign(seen.tables[1] ?? {}, { bots: [] });
+  assert.equal(botFor(seen), "played");
+  assert.equal(botFor({ ...seen, eye: 5 }), "");
+  assert.equal(botFor({ ...seen, phase: "seated" }), "");
+});
+
 test("the bell calls a guest to their own table while its game is on, and from any table to the prizes", () => {
   const seen = evening();
   seen.eye = 4;
@@ -194,6 +274,36 @@ test("the phase tells a pause, and that tables still wait for their people", () 
   for (const phase of PHASES) assert.ok(EVENING.phase[phaseWord({ ...seen, phase })]);
 });
 
+/** What is said of this texts’ keys promises a game: only what is told where that game has its tables may. */
+function promises(texts: object, path = ""): string[] {
+  return Object.entries(texts).flatMap(([key, text]: [string, unknown]): string[] => {
+    const at = path + key;
+    if (at === "nextTable") return [];
+    if (text && typeof text === "object") return promises(text as object, at + ".");
+    const said = typeof text === "function" ? String((text as (...args: unknown[]) => unknown)(2, "Ann", 3)) : text;
+    return /\bnext\b/i.test(String(said)) ? [at] : [];
+  });
+}
+
+test("in the last game nothing that can be said promises another one, and what is left is said at no page", () => {
+  const seen = evening();
+  assert.equal(textsOf(seen), EVENING);
+  const promising = promises(EVENING);
+  assert.ok(promising.includes("place.waits") || promising.includes("place.finished"), "a planted promise is found");
+  for (const last of [{ round: 4 }, { plan: { ...seen.plan, end: { what: "minutes", count: 9 } }, spent: 540_000 }])
+    assert.deepEqual(promises(textsOf({ ...seen, ...last })), []);
+  const folder = new URL("../../main/ts/evening/", import.meta.url);
+  const pages = readdirSync(folder, { recursive: true }).map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const past = (source: string) =>
+    promising.filter((key) => new RegExp(`S\\.evening\\.${key.split(".")[0]}(\\}|\\[[^"])`).test(source));
+  assert.deepEqual(
+    pages.flatMap((page) => past(page)),
+    [],
+  );
+  assert.deepEqual(past("<b>{S.evening.sittingOut}:</b>"), ["sittingOut"]);
+  assert.ok(past("{S.evening.glance[waits]}").length > 0);
+});
+
 /** Every state of an evening that a guest at the second table, one at the first, or one without a chair can meet. */
 function* everyState(): Generator<Evening> {
   for (const phase of PHASES)
@@ -202,7 +312,7 @@ function* everyState(): Generator<Evening> {
         for (const connected of BOOLEANS)
           for (const paused of phase === "playing" || phase === "seated" ? BOOLEANS : [false])
             for (const own of phase === "playing" || phase === "stopped"
-              ? ["new", "gathers", "called", "plays", "score"]
+              ? ["new", "gathers", "called", "lost", "bots", "awaited", "plays", "score"]
               : ["new"]) {
               const seen = evening();
               Object.assign(seen, { phase, eye, paused });
@@ -223,6 +333,8 @@ const NOBODY = { id: -1, name: "", level: 0, here: true, connected: true, gold: 
 function play(table: EveningTable, me: number, state: string): void {
   if (state !== "new") Object.assign(table, { table: "own", seat: 0 });
   if (state === "gathers" || state === "called") Object.assign(table, { gathers: state === "gathers", missing: [me] });
+  if (state === "lost") Object.assign(table, { missing: [me], away: [me] });
+  if (state === "bots" || state === "awaited") table[state] = [me];
   if (state === "score") table.score = [1, 0];
 }
 
@@ -233,6 +345,7 @@ interface Pages {
   room: typeof calledGuests;
   glance: typeof glanceOf;
   bar: typeof tableWordOf;
+  waits: typeof awaitedAt;
 }
 
 const PAGES: Pages = {
@@ -242,10 +355,11 @@ const PAGES: Pages = {
   room: calledGuests,
   glance: glanceOf,
   bar: tableWordOf,
+  waits: awaitedAt,
 };
 
 /** What is wrong with the pages of an evening: phone, desk and room tell the same, and each says what comes next. */
-function faults({ place, call, desk, room, glance, bar }: Pages): Set<string> {
+function faults({ place, call, desk, room, glance, bar, waits: waitsFor }: Pages): Set<string> {
   const found = new Set<string>();
   for (const seen of everyState()) {
     const me = seen.guests[seen.eye] ?? NOBODY;
@@ -279,9 +393,15 @@ function faults({ place, call, desk, room, glance, bar }: Pages): Set<string> {
       "the room calls people who are here",
     );
     must(
-      told.every((guest) => desk(seen, guest) === "called"),
+      told.every((guest) => ["called", "lost"].includes(desk(seen, guest))),
       "the room calls whom the desk misses",
     );
+    const awaited = table ? waitsFor(seen, table) : [];
+    const runs = seen.phase === "playing" && !seen.paused && !table?.score;
+    must(!awaited.includes(me.id) || waits !== "botPlays", "no table waits for a chair of a bot");
+    must(!runs || !table?.bots || waits === "botPlays", "the desk says for whom a bot plays");
+    must(!runs || !table?.awaited || (awaited.includes(me.id) && waits === "holds"), "who holds up a table is named");
+    must(waits !== "called" || !table?.away, "whoever has been at the table is not said to be new to it");
     must(!seen.paused || told.length === 0, "nobody is called in a pause");
     const missed = !seen.paused && seen.phase === "playing" && table?.missing && !table.gathers && !table.score;
     must(!missed || told.includes(me), "the room calls whom a table misses after its minute");
@@ -304,6 +424,14 @@ test("in every state of an evening phone, desk and room tell the same and say wh
 test("pages of an evening that forget somebody are found", () => {
   const planted: Record<string, Partial<Pages>> = {
     "the desk names whoever is not ready": { glance: (seen) => glanceOf(seen).filter(({ waits }) => waits !== "away") },
+    "no table waits for a chair of a bot": { waits: (_, table) => table.chairs },
+    "who holds up a table is named": { waits: (_, { missing = [] }) => missing },
+    "whoever has been at the table is not said to be new to it": {
+      desk: (seen, guest) => (waitingOf(seen, guest) === "lost" ? "called" : waitingOf(seen, guest)),
+    },
+    "the desk says for whom a bot plays": {
+      desk: (seen, guest) => (waitingOf(seen, guest) === "botPlays" ? "plays" : waitingOf(seen, guest)),
+    },
     "nobody is called in a pause": { room: (seen) => calledGuests({ ...seen, paused: false }) },
     "the room calls whom a table misses after its minute": { room: () => [] },
     "the bell calls everybody whose game is on": { call: (seen, at) => (at ? callOf(seen, at) : undefined) },
@@ -344,6 +472,41 @@ function* everyDevice(): Generator<{ seen: Evening[]; guests: GuestToken[] }> {
         yield { seen, guests };
       }
 }
+
+/** What is wrong with a device whose second guest sits at the other table and is to play on a device there. */
+function codeFaults(stays: typeof staysForCode): Set<string> {
+  const found = new Set<string>();
+  const must = (holds: boolean, law: string) => holds || found.add(law);
+  for (const phase of PHASES)
+    for (const there of ["missing", "bots", "here"])
+      for (const elsewhere of ["", SOON, "t2", "of the game before"])
+        for (const code of ["", "code"]) {
+          const seen = Object.assign(evening(), { phase, eye: 4 });
+          if (phase === "playing")
+            Object.assign(seen.tables[1] ?? {}, { table: "t2", seat: 0 }, there === "here" ? {} : { [there]: [4] });
+          const guests = [
+            { guest: 0, token: "a" },
+            { guest: 4, token: "b", elsewhere, code },
+          ];
+          const handing = handingOf(seen, guests);
+          const held = stays([seen], guests);
+          const isOn = phase === "playing";
+          const unused = isOn && elsewhere === "t2" && code !== "" && there !== "here";
+          must(!unused || handing === "shown", "a code is shown until it is used");
+          must(!unused || held, "nothing carries the phone away from a code");
+          must(!isOn || elsewhere !== SOON || held, "nor from one that is asked for");
+          must(held === (unused || (isOn && elsewhere === SOON)), "and nothing else keeps it");
+          must(elsewhere !== "of the game before" || handing === "none", "each game asks anew");
+          must(handing !== "used" || there === "here", "a chair that a bot plays from was not taken");
+        }
+  return found;
+}
+
+test("a code for a chair at another table is shown until it is used, and the phone stays with it", () => {
+  assert.deepEqual([...codeFaults(staysForCode)], []);
+  assert.ok(codeFaults(() => false).has("nothing carries the phone away from a code"));
+  assert.ok(codeFaults(() => true).has("and nothing else keeps it"));
+});
 
 /** What is wrong with a device of several guests: each plays here, on a device at their table, or waits for theirs. */
 function deviceFaults(carriedBy: typeof carriedFor, chairs: typeof chairsHere): Set<string> {

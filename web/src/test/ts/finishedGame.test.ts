@@ -98,4 +98,5 @@ test("nobody wins a drawn game, whoever looks and whether they have partners or 
   }
   assert.equal(told([[0], [1, 2, 3]], 0), "You win!");
   assert.equal(told(pairs, -1), "Anna and Clara win");
+  assert.equal(told(pairs, 0), "Clara and you win");
 });

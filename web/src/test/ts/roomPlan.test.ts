@@ -26,10 +26,18 @@ const PHASES: Phase[] = ["gathering", "seated", "playing", "stopped", "over"];
 const NAMES = ["Wilhelmina", "Benedict", "Flora", "Ruth", "Clara", "Henry", "Christopher", "Jo"];
 const LONGEST = "Wilhelmina of the Garden";
 
+const LINK = "https://parlour.example/e/k3v9mq2t7xab#inviteToken=" + "k3v9".repeat(6);
+
 /** A part of the height of a television: less is not read from across a room. */
 const LEGIBLE = 0.02;
 
-function evening(people: number, fill: "bots" | "byes", phase: Phase, nameOf: (id: number) => string): Evening {
+function evening(
+  people: number,
+  fill: "bots" | "byes",
+  phase: Phase,
+  nameOf: (id: number) => string,
+  rung = false,
+): Evening {
   const chairs = fill === "bots" ? Math.max(8, Math.ceil(people / 4) * 4) : people;
   const seated = chairs - (chairs % 4);
   const guests = Array.from({ length: chairs }, (_, id): Guest => {
@@ -55,7 +63,7 @@ function evening(people: number, fill: "bots" | "byes", phase: Phase, nameOf: (i
     ...{ now: 0, began: 0, paused: false, spent: 0, guests, lines: [] },
     tables: phase === "gathering" || phase === "over" ? [] : tables,
     bench: guests.slice(seated).map(({ id }) => id),
-    ...(phase === "gathering" ? {} : { last: { tables: won, began: 0, ended: 1 } }),
+    ...(phase === "gathering" ? {} : { last: { tables: won, began: 0, ended: rung ? 0 : -9000 } }),
     plan: {
       ...{ game: "g", title: "G", table: {}, words: 0 },
       evening: { movement: "custom" },
@@ -79,10 +87,14 @@ function* everyRoom(windows: RoomWindow[], numbers: number[]): Generator<Seen> {
     for (const people of numbers)
       for (const fill of ["bots", "byes"] as const)
         for (const phase of PHASES)
-          for (const long of [false, true]) {
+          for (const [long, rung] of [
+            [false, false],
+            [true, false],
+            [false, true],
+          ] as const) {
             const nameOf = (id: number) => (long ? LONGEST : (NAMES[id % NAMES.length] ?? ""));
             const what = `${people} people, ${fill}, ${phase}, ${room.width} x ${room.height}`;
-            yield { what, people, long, room, blocks: roomBlocks(evening(people, fill, phase, nameOf)) };
+            yield { what, people, long, room, blocks: roomBlocks(evening(people, fill, phase, nameOf, rung), LINK) };
           }
 }
 
@@ -112,6 +124,15 @@ function faults(planOf: typeof roomPlan, windows = WINDOWS, numbers = PEOPLE): M
   }
   return found;
 }
+
+test("the bell has the room’s screen to itself for a while, and what it decided, by the number of its game", () => {
+  const parts = (phase: Phase, rung: boolean) =>
+    roomBlocks(evening(8, "bots", phase, (id) => "Guest " + id, rung)).map(({ part }) => part);
+  assert.deepEqual(parts("seated", true), ["decided", "stars"]);
+  assert.deepEqual(parts("seated", false), ["moves", "tables", "decided", "stars"]);
+  assert.ok(parts("playing", true).includes("tables"));
+  assert.deepEqual(parts("over", true), ["prizes", "podium", "decided", "stars"]);
+});
 
 test("the room’s screen shows everything, so large that it is read from across the room, and never scrolls", () => {
   assert.deepEqual([...faults(roomPlan)], []);

@@ -64,13 +64,15 @@ interface CallProps {
   evening: Evening;
   /** The table that is shown, or nothing. */
   at: string;
+  /** Whether the device stays where it is until it is sent. */
+  stays?: boolean;
 }
 
 /** The bell calls to a table and its partner, or to the prizes; after five seconds it carries the guest there. */
-export function BellCall({ evening, at }: CallProps) {
+export function BellCall({ evening, at, stays = false }: CallProps) {
   const call = callOf(evening, at);
   const id = call?.id ?? "";
-  const carries = id !== "" && !carried.has(id);
+  const carries = id !== "" && !carried.has(id) && !stays;
   const [left, setLeft] = useState(CARRY_MS / 1000);
   const follow = () => {
     carried.add(id);

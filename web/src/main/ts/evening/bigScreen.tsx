@@ -5,8 +5,8 @@ import { listText } from "../model/text.ts";
 import { isLoopback } from "../ui/links.ts";
 import { QrImage } from "../ui/qrImage.tsx";
 import { Bench, EveningStatus, MoveLine, TableCard } from "./sections.tsx";
-import { calledGuests, decidedOf, movesOf, podiumSteps } from "./moves.ts";
-import { comers, prizeTexts, roomBlocks, starred } from "./roomParts.ts";
+import { bellLeft, calledGuests, decidedOf, podiumSteps, textsOf, toldRound } from "./moves.ts";
+import { comers, prizeTexts, roomBlocks, roomMoves, starred } from "./roomParts.ts";
 import { roomPlan, type PlacedBlock, type RoomWindow } from "./roomPlan.ts";
 import type { Evening } from "../wire/evening.ts";
 
@@ -25,7 +25,9 @@ interface Props {
 export function BigScreen({ evening, inviteToken }: Props) {
   const main = useRef<HTMLElement>(null);
   const room = useRoom(main);
-  const plan = useMemo(() => roomPlan(roomBlocks(evening), room), [evening, room]);
+  const shown = useBellMoment(evening);
+  const link = inviteLink(evening, inviteToken);
+  const plan = useMemo(() => roomPlan(roomBlocks(shown, link), room), [shown, link, room]);
   const page = useTurningPage(plan.pages.length);
   return (
     <main
@@ -38,15 +40,15 @@ export function BigScreen({ evening, inviteToken }: Props) {
       data-pages={plan.pages.length}
       style={{ fontSize: plan.unit + "px" }}
     >
-      <EveningStatus evening={evening} />
+      <EveningStatus evening={shown} />
       {plan.pages[page]?.map((placed) => (
         <section
           key={placed.part}
           class={"room-part room-" + placed.part}
-          aria-label={S.evening.room[placed.part]}
+          aria-label={textsOf(evening).room[placed.part]}
           style={{ "--columns": placed.columns }}
         >
-          <Part evening={evening} inviteToken={inviteToken} placed={placed} />
+          <Part evening={shown} link={link} placed={placed} />
         </section>
       ))}
     </main>
@@ -73,6 +75,18 @@ function useRoom(main: { current: HTMLElement | null }): RoomWindow {
   return room;
 }
 
+/** The evening as it is shown: a while after the bell its moment is over, although nothing else has happened. */
+function useBellMoment(evening: Evening): Evening {
+  const [over, setOver] = useState<Evening | undefined>();
+  const left = bellLeft(evening);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = window.setTimeout(() => setOver(evening), left);
+    return () => window.clearTimeout(timer);
+  }, [evening]);
+  return over === evening ? { ...evening, now: evening.now + left } : evening;
+}
+
 /** The number of the page that is shown; pages turn by themselves. */
 function useTurningPage(pages: number): number {
   const [turns, setTurns] = useState(0);
@@ -84,10 +98,16 @@ function useTurningPage(pages: number): number {
   return turns % pages;
 }
 
-function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { placed: PlacedBlock }) {
+interface PartProps {
+  evening: Evening;
+  link: string;
+  placed: PlacedBlock;
+}
+
+function Part({ evening, link, placed: { part, from, to } }: PartProps) {
   switch (part) {
     case "door":
-      return <Door evening={evening} inviteToken={inviteToken} />;
+      return <Door evening={evening} link={link} />;
     case "names":
       return (
         <>
@@ -130,7 +150,7 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
         <>
           <h2 class="head">{S.evening.moves}</h2>
           <ul class="evening-moves">
-            {movesOf(evening)
+            {roomMoves(evening)
               .slice(from, to)
               .map((move) => (
                 <MoveLine key={move.names.join()} move={move} />
@@ -153,13 +173,16 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
       return <Bench evening={evening} />;
     case "decided":
       return (
-        <ul class="evening-decided">
-          {decidedOf(evening)
-            .slice(from, to)
-            .map((told) => (
-              <li key={told}>{told}</li>
-            ))}
-        </ul>
+        <>
+          <h2 class="head">{S.evening.round(toldRound(evening))}</h2>
+          <ul class="evening-decided">
+            {decidedOf(evening)
+              .slice(from, to)
+              .map((told) => (
+                <li key={told}>{told}</li>
+              ))}
+          </ul>
+        </>
       );
     case "stars":
       return (
@@ -178,11 +201,23 @@ function Part({ evening, inviteToken, placed: { part, from, to } }: Props & { pl
   }
 }
 
-/** The code by which phones come in. */
-function Door({ evening, inviteToken }: Props) {
-  const link = houseUrl(`/e/${evening.evening}#inviteToken=${encodeURIComponent(inviteToken)}`);
-  if (inviteToken && !isLoopback(location.hostname)) return <QrImage text={link} label={S.qrOf(S.evening.invite)} />;
-  return <p class="evening-guests">{comers(evening).length > 0 ? "" : S.evening.nobody}</p>;
+/** The link by which phones come in; none where it would lead a phone to itself. */
+function inviteLink({ evening }: Evening, inviteToken: string): string {
+  return inviteToken && !isLoopback(location.hostname)
+    ? houseUrl(`/e/${evening}#inviteToken=${encodeURIComponent(inviteToken)}`)
+    : "";
+}
+
+/** How phones come in: the code and the address in it, or where the invitation is. */
+function Door({ evening, link }: { evening: Evening; link: string }) {
+  return (
+    <>
+      <p class="evening-link">{link ? S.evening.comeIn : S.evening.comeByDesk}</p>
+      {link && <QrImage text={link} label={S.qrOf(S.evening.invite)} />}
+      {link && <p class="evening-link">{link}</p>}
+      {comers(evening).length === 0 && <p class="evening-nobody">{S.evening.nobody}</p>}
+    </>
+  );
 }
 
 /** The ceremony: the three best of the people who stayed on steps; everybody else is in the list of stars. */

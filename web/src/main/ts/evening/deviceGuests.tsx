@@ -1,14 +1,14 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { useTask } from "../lib/request.ts";
 import { S } from "../texts/strings.ts";
 import { api } from "../api/api.ts";
 import { evenings } from "../api/evenings.ts";
-import { addGuest, giveChair, guestsOf, passFor } from "../storage/eveningPasses.ts";
+import { SOON, addGuest, giveChair, guestsOf, passFor } from "../storage/eveningPasses.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { tableLink } from "../ui/links.ts";
 import { Share } from "../ui/share.tsx";
 import { ConfirmButton, stepper } from "./bell.tsx";
-import { apart } from "./moves.ts";
+import { apart, handingOf } from "./moves.ts";
 import { guestName } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
@@ -93,40 +93,59 @@ interface ApartProps {
   onGiven: () => void;
 }
 
-/** A guest of this device who sits at another table plays this game on a device there, by a code. */
-function Apart({ seen, table: { number, table, seat }, onGiven }: ApartProps) {
-  const [code, setCode] = useState("");
+/**
+ * A guest of this device who sits at another table plays this game on a device there, by a code: it is asked for before
+ * the bell or after it, also when a bot plays for them already, and is shown until it is used.
+ */
+function Apart({ seen, table: { table, seat, score }, onGiven }: ApartProps) {
   const { run, problem } = useTask();
   const name = guestName(seen, seen.eye);
-  if (!table || seat === undefined) return <p class="hint">{S.evening.sitsApart(name, number)}</p>;
-  function played(there: string, by: string): void {
-    giveChair(seen.evening, seen.eye, there);
-    setCode(by);
+  const guests = guestsOf(passFor(seen.evening));
+  const handing = handingOf(seen, guests);
+  const code = guests.find(({ guest }) => guest === seen.eye)?.code ?? "";
+  const isOpen = table !== undefined && seat !== undefined && !score;
+  function given(elsewhere: string, by = ""): void {
+    giveChair(seen.evening, seen.eye, elsewhere, by);
     onGiven();
   }
   const give = () =>
-    run(async () => played(table, (await api.handoverCode(table, seat, tokenOfGuest(seen))).handoverCode));
+    isOpen
+      ? run(async () => given(table, (await api.handoverCode(table, seat, tokenOfGuest(seen))).handoverCode))
+      : given(SOON);
+  const isDue = handing === "asked" && isOpen;
+  useEffect(() => {
+    if (isDue) void give();
+  }, [isDue]);
+  const act = (what: string, label: string, press: () => unknown) => (
+    <button type="button" class="ghost" data-act={what} onClick={() => void press()}>
+      {label}
+    </button>
+  );
   return (
-    <div data-apart={seen.eye}>
-      <p class="hint">{S.evening.sitsApart(name, number)}</p>
-      {code ? (
-        <>
-          <Share
-            link={tableLink(table, { handoverCode: code })}
-            label={S.chairOf(name)}
-            hint={S.handoverHint(code)}
-            act="copy-chair"
-            copy={S.copyChair}
-          />
-          <button type="button" class="quiet" data-act="chair-here" onClick={() => played("", "")}>
-            {S.evening.chairHere(name)}
-          </button>
-        </>
-      ) : (
-        <button type="button" class="ghost" data-act="chair-there" onClick={() => void give()}>
-          {S.evening.chairThere(name)}
-        </button>
+    <div data-apart={seen.eye} data-handing={handing}>
+      <p class="hint">
+        {handing === "none"
+          ? S.evening.sitsApart(name)
+          : handing === "asked"
+            ? S.evening.codeSoon(name)
+            : handing === "shown"
+              ? S.evening.codeShown(name)
+              : S.evening.codeUsed(name)}
+      </p>
+      {handing === "shown" && isOpen && (
+        <Share
+          link={tableLink(table, { handoverCode: code })}
+          label={S.chairOf(name)}
+          hint={S.handoverHint(code)}
+          act="copy-chair"
+          copy={S.copyChair}
+        />
       )}
+      <div class="cluster form-foot">
+        {handing === "none" && !score && act("chair-there", S.evening.chairThere(name), give)}
+        {handing === "shown" && isOpen && act("chair-again", S.evening.newCode, give)}
+        {handing !== "none" && act("chair-here", S.evening.chairHere(name), () => given(""))}
+      </div>
       <ErrorText text={problem} />
     </div>
   );

@@ -12,7 +12,7 @@ import { LogLink } from "./hostessControls.tsx";
 import { Decided, TableMoves, Prizes, Standings, EveningStatus, EveningTables } from "./sections.tsx";
 import { playerName } from "./roomParts.ts";
 import { useHowTo } from "./howToOf.ts";
-import { carriedFor, placeOf } from "./moves.ts";
+import { botFor, carriedFor, placeOf, staysForCode, textsOf } from "./moves.ts";
 import { type Evening } from "../wire/evening.ts";
 
 /** A guest's page: their table, partner and opponents, their stars, and the link to the table. */
@@ -33,15 +33,15 @@ export function GuestView({ evening, token }: { evening: Evening; token: string 
   if (!me) return null;
   return (
     <main class="column page evening-guest" data-evening={evening.evening} data-view="guest">
-      {carried && <BellCall evening={carried} at="" />}
+      {carried && <BellCall evening={carried} at="" stays={staysForCode(others, guestsOf(passFor(evening.evening)))} />}
       <section class="column panel evening-place" aria-label={S.evening.yourPlace}>
         <EveningStatus evening={evening} />
         <Prizes evening={evening} />
         <Decided evening={evening} eye={evening.eye} />
         {place !== "over" && seated && <GuestPlace evening={evening} />}
-        {place === "waits" && <p class="evening-where">{S.evening.youWait}</p>}
+        {place === "waits" && <p class="evening-where">{textsOf(evening).youWait}</p>}
         <p class="hint" data-place={place}>
-          {S.evening.place[place]}
+          {botFor(evening) === "plays" ? S.evening.botForYou : textsOf(evening).place[place]}
         </p>
         <p class="cluster evening-stars">
           <span class="gold">

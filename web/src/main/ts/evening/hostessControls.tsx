@@ -16,7 +16,7 @@ import {
   EveningTables,
 } from "./sections.tsx";
 import { BellCall, ConfirmButton, stepper, useGuests } from "./bell.tsx";
-import { carriedFor, glanceOf, waitingOf } from "./moves.ts";
+import { carriedFor, glanceOf, textsOf, waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -46,14 +46,14 @@ export function HostessControls({ evening, pass }: Props) {
       <section class="column panel evening-bell" aria-label={S.evening.hostessControls}>
         <EveningStatus evening={evening} />
         <p class="hint">
-          {people > 0 ? S.evening.guests(people) : S.evening.nobody} ·{" "}
-          {S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
+          {people > 0 ? S.evening.guests(people) : S.evening.nobody}
+          {phase !== "over" && " · " + S.evening.minutesSpent(Math.floor(evening.spent / 60_000))}
         </p>
         <ul class="evening-glance">
           {phase !== "over" &&
             glanceOf(evening).map(({ waits, names }) => (
               <li key={waits} data-glance={waits}>
-                {S.evening.glance[waits]}: <b>{listText(names, S.and)}</b>
+                {textsOf(evening).glance[waits]}: <b>{listText(names, S.and)}</b>
               </li>
             ))}
         </ul>

@@ -1,6 +1,17 @@
-import type { GuestToken } from "../storage/eveningPasses.ts";
+import { SOON, type GuestToken } from "../storage/eveningPasses.ts";
+import { EVENING, LAST_EVENING } from "../texts/eveningTexts.ts";
 import type { SeatToken } from "../storage/tickets.ts";
 import type { Evening, EveningTable, Guest, Phase } from "../wire/evening.ts";
+
+/** Whether the game that is played, or comes next, is known to be the last one. */
+export function isLastGame({ plan: { end }, round, spent }: Evening): boolean {
+  return (end.what === "games" && round >= end.count) || (end.what === "minutes" && spent >= end.count * 60_000);
+}
+
+/** What is said at an evening as it is: nobody is promised a game that does not come. */
+export function textsOf(evening: Evening): typeof EVENING {
+  return isLastGame(evening) ? LAST_EVENING : EVENING;
+}
 
 /** A pair that stays at the head table or moves to another one. */
 export interface Move {
@@ -9,23 +20,52 @@ export interface Move {
   way: "up" | "down" | "stay";
 }
 
-/** Where the winners and the losers of the head table moved after the last game, by the custom of progressive play. */
+/**
+ * Where everybody of the last game goes, or stays, by the custom of progressive play: pairs together, but where the
+ * hostess has changed places each as they sit now.
+ */
 export function movesOf(evening: Evening): Move[] {
   const last = evening.last;
   if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
-  return last.tables.flatMap((outcome, index): Move[] => {
+  return last.tables.flatMap(({ chairs, winner }, index): Move[] => {
     const from = index + 1;
-    const moved = (pair: number, head: boolean): Move[] => {
+    return [winner, 1 - winner].flatMap((pair): Move[] => {
       const seated = evening.guests.filter(
-        (guest) => guest.table > 0 && [outcome.chairs[pair], outcome.chairs[pair + 2]].includes(guest.id),
+        ({ id, table }) => table > 0 && [chairs[pair], chairs[pair + 2]].includes(id),
       );
-      const [first] = seated;
-      if (!first || (first.table === from && !head)) return [];
-      const way = first.table < from ? "up" : first.table > from ? "down" : "stay";
-      return [{ names: seated.map((guest) => guest.name), table: first.table, way }];
-    };
-    return [...moved(outcome.winner, index === 0), ...moved(1 - outcome.winner, false)];
+      return [...new Set(seated.map(({ table }) => table))].map((table) => ({
+        names: seated.filter((guest) => guest.table === table).map(({ name }) => name),
+        table,
+        way: table < from ? "up" : table > from ? "down" : "stay",
+      }));
+    });
   });
+}
+
+/** The number of the game whose results are told between the games. */
+export function toldRound({ round }: Evening): number {
+  return round - 1;
+}
+
+/** What decided the guest’s own table of a game, once it is told. */
+export function decidedAt(evening: Evening, round: number): string {
+  const outcome = evening.last?.tables.find(({ chairs }) => chairs.includes(evening.eye));
+  return outcome && round === toldRound(evening) ? outcome.told : "";
+}
+
+/** How long the room reads that the bell has stopped all tables, unless the next game needs the screen. */
+export const BELL_MS = 8000;
+
+/** How much longer the room’s screen tells of the bell, by the evening’s own time; 0 where it does not. */
+export function bellLeft({ phase, last, now }: Evening): number {
+  const told = phase === "seated" || phase === "over";
+  return told && last ? Math.max(0, last.ended + BELL_MS - now) : 0;
+}
+
+/** The number of the table whose end rings the bell: the first at which people play. */
+export function bellTable({ tables, guests }: Evening): number {
+  const isPerson = (id: number) => guests.some((guest) => guest.id === id && guest.level === 0 && guest.here);
+  return tables.find(({ chairs }) => chairs.some(isPerson))?.number ?? 1;
 }
 
 /** How the tables of the last game were decided, until the next one begins; for a guest, the table they sat at. */
@@ -37,6 +77,7 @@ export function decidedOf({ last, phase }: Evening, eye = -1): string[] {
 /** The phase as it is told: a pause, or that the bell has rung and some tables still wait for their people. */
 export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
   if (evening.paused) return "paused";
+  if (evening.phase === "seated" && bellLeft(evening) > 0) return "stopped";
   return evening.phase === "playing" && evening.tables.some((table) => table.gathers) ? "gathers" : evening.phase;
 }
 
@@ -47,7 +88,11 @@ export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
 export function rankedGuests(evening: Evening): Guest[] {
   const kind = (guest: Guest) => (guest.level > 0 ? 2 : guest.here ? 0 : 1);
   return evening.guests
-    .filter((guest) => guest.here || (guest.level === 0 && guest.gold + guest.red > 0))
+    .filter(
+      (guest) =>
+        (guest.here && (evening.phase !== "over" || guest.gold + guest.red > 0)) ||
+        (guest.level === 0 && guest.gold + guest.red > 0),
+    )
     .sort((a, b) => kind(a) - kind(b) || b.gold - a.gold || a.red - b.red || a.id - b.id);
 }
 
@@ -64,7 +109,19 @@ export function podiumSteps(evening: Evening): { step: number; guests: Guest[] }
 
 /** What a guest waits for, or does, as the desk tells it at a glance. */
 export type Waiting =
-  "plays" | "called" | "paused" | "finished" | "nextGame" | "bell" | "away" | "left" | "bot" | "here";
+  | "plays"
+  | "called"
+  | "lost"
+  | "botPlays"
+  | "holds"
+  | "paused"
+  | "finished"
+  | "nextGame"
+  | "bell"
+  | "away"
+  | "left"
+  | "bot"
+  | "here";
 
 export function waitingOf(evening: Evening, guest: Guest): Waiting {
   if (guest.level > 0) return "bot";
@@ -74,7 +131,9 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
     if (!table) return "nextGame";
     if (table.score) return "finished";
     if (evening.paused) return "paused";
-    return table.missing?.includes(guest.id) ? "called" : "plays";
+    if (table.bots?.includes(guest.id)) return "botPlays";
+    if (table.missing?.includes(guest.id)) return table.away?.includes(guest.id) ? "lost" : "called";
+    return table.awaited?.includes(guest.id) ? "holds" : "plays";
   }
   if (!guest.connected) return "away";
   return evening.phase === "seated" && table ? "bell" : "here";
@@ -82,10 +141,22 @@ export function waitingOf(evening: Evening, guest: Guest): Waiting {
 
 /** Whoever neither plays nor is ready to, by what they wait for: what the desk says first. */
 export function glanceOf(evening: Evening): { waits: Waiting; names: string[] }[] {
-  return (["called", "away", "finished", "nextGame"] as const).flatMap((waits) => {
+  return (["called", "lost", "botPlays", "holds", "away", "finished", "nextGame"] as const).flatMap((waits) => {
     const names = evening.guests.filter((guest) => waitingOf(evening, guest) === waits).map((guest) => guest.name);
     return names.length > 0 ? [{ waits, names }] : [];
   });
+}
+
+/** For whom a table waits that plays: people who are not there, and people who hold it up; for no chair of a bot. */
+export function awaitedAt({ phase, paused }: Evening, { missing = [], awaited = [] }: EveningTable): number[] {
+  return phase === "playing" && !paused ? [...missing, ...awaited] : [];
+}
+
+/** Whether a bot plays for the guest who looks, or has played in this game. */
+export function botFor({ phase, eye, tables }: Evening): "plays" | "played" | "" {
+  const own = tables.find(({ chairs }) => chairs.includes(eye));
+  if (phase !== "playing") return "";
+  return own?.bots?.includes(eye) ? "plays" : own?.helped?.includes(eye) ? "played" : "";
 }
 
 /** The guests whom the room calls by name, with the number of their table: it has begun without them. */
@@ -94,7 +165,7 @@ export function calledGuests(evening: Evening): { guest: Guest; table: number }[
     .filter((table) => !table.gathers)
     .flatMap((table) =>
       evening.guests
-        .filter((guest) => table.chairs.includes(guest.id) && waitingOf(evening, guest) === "called")
+        .filter((guest) => table.chairs.includes(guest.id) && ["called", "lost"].includes(waitingOf(evening, guest)))
         .map((guest) => ({ guest, table: table.number })),
     );
 }
@@ -146,6 +217,27 @@ export function chairsHere(evening: Evening, guests: readonly GuestToken[]): Sea
     const seat = table?.chairs.indexOf(guest) ?? -1;
     return seat < 0 || (elsewhere && elsewhere === table?.table) ? [] : [{ seat, token }];
   });
+}
+
+/** Whether a guest is at their table, on whichever device, and not a bot for them. */
+export function isAtTable({ missing = [], bots = [] }: EveningTable, guest: number): boolean {
+  return !missing.includes(guest) && !bots.includes(guest);
+}
+
+/** How far a guest’s chair, who sits apart, has gone to a device at their table. */
+export type Handing = "none" | "asked" | "shown" | "used";
+
+export function handingOf(seen: Evening, guests: readonly GuestToken[]): Handing {
+  const { elsewhere = "", code = "" } = guests.find(({ guest }) => guest === seen.eye) ?? {};
+  const own = seen.tables.find(({ chairs }) => chairs.includes(seen.eye));
+  if (elsewhere === SOON) return "asked";
+  if (!own?.table || elsewhere !== own.table || !code) return "none";
+  return isAtTable(own, seen.eye) ? "used" : "shown";
+}
+
+/** Whether the device must stay where it is: it shows a code, or is about to, by which somebody’s chair is taken. */
+export function staysForCode(seen: readonly Evening[], guests: readonly GuestToken[]): boolean {
+  return seen.some((each) => each.phase === "playing" && ["asked", "shown"].includes(handingOf(each, guests)));
 }
 
 /** The guests of a device who sit at another table than the one it is carried to, each with that table. */

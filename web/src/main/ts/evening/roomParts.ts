@@ -1,6 +1,17 @@
 import { S } from "../texts/strings.ts";
 import { listText } from "../model/text.ts";
-import { calledGuests, decidedOf, movesOf, podiumSteps, rankedGuests, type Move } from "./moves.ts";
+import {
+  awaitedAt,
+  bellLeft,
+  bellTable,
+  calledGuests,
+  decidedOf,
+  movesOf,
+  podiumSteps,
+  rankedGuests,
+  textsOf,
+  type Move,
+} from "./moves.ts";
 import type { Evening, EveningTable, Guest } from "../wire/evening.ts";
 import type { RoomBlock, RoomCell, RoomLine, RoomPart } from "./roomPlan.ts";
 
@@ -11,6 +22,19 @@ const UI = 0.5;
 
 /** Of so many tables the room is told how they were decided; of more, desk and phones alone. */
 const MOST_TOLD = 2;
+
+/** While the bell has the screen to itself, of so many. */
+const MOST_RUNG = 6;
+
+/** Of so many tables the room is told who stays at theirs; of more, desk and phones alone. */
+const MOST_STAY = 8;
+
+/** Who goes where, as the room reads it. */
+export function roomMoves(evening: Evening): Move[] {
+  return movesOf(evening).filter(
+    ({ way, table }) => way !== "stay" || table === 1 || evening.tables.length <= MOST_STAY,
+  );
+}
 
 /** The code by which guests come in is as high as so many lines. */
 const CODE = 10;
@@ -45,10 +69,11 @@ export interface TableLines {
 }
 
 export function tableLines(evening: Evening, seated: EveningTable): TableLines {
-  const { number, chairs, score, missing = [] } = seated;
+  const { number, chairs, score, bots = [] } = seated;
   const pair = (first: number) =>
     S.evening.and(playerName(evening, chairs[first]), playerName(evening, chairs[first + 2]));
-  const waits = evening.phase === "playing" && missing.length > 0;
+  const awaited = awaitedAt(evening, seated);
+  const waits = awaited.length > 0;
   return {
     title: S.evening.table(number),
     note: number === 1 ? S.evening.headTable : number === evening.tables.length ? S.evening.lastTable : "",
@@ -59,10 +84,14 @@ export function tableLines(evening: Evening, seated: EveningTable): TableLines {
       evening.phase !== "playing"
         ? ""
         : waits
-          ? S.evening.waitsFor(named(evening, missing))
+          ? S.evening.waitsFor(named(evening, awaited))
           : score
-            ? S.evening.tableFinished
-            : S.evening.tablePlays,
+            ? number === bellTable(evening)
+              ? S.evening.tableFinished
+              : S.evening.finishedBefore(bellTable(evening))
+            : bots.length > 0
+              ? S.evening.botFor(named(evening, bots))
+              : S.evening.tablePlays,
     waits,
   };
 }
@@ -74,8 +103,7 @@ export function benchText(evening: Evening): string {
 /** Where a pair goes, in a sentence. */
 export function moveText({ names, table, way }: Move): string {
   const who = listText(names, S.and);
-  if (way === "stay") return S.evening.stay(who);
-  return way === "up" ? S.evening.up(who, table) : S.evening.down(who, table);
+  return S.evening[way](who, names.length, table);
 }
 
 /** Who takes which prize, once the evening is over. */
@@ -113,16 +141,38 @@ function block(part: RoomPart, cells: RoomCell[], more: Partial<RoomBlock> = {})
   return cells.length > 0 ? [{ part, cells, head: 0, gap: 0.5, most: 8, ...more }] : [];
 }
 
-/** Everything the room's screen shows now, from above. */
-export function roomBlocks(evening: Evening): RoomBlock[] {
+/** An address may be parted anywhere. */
+const address = (text: string, size: number): RoomLine => ({
+  words: [...text].map(() => UI * size),
+  space: 0,
+  height: LINE_HEIGHT * size,
+});
+
+/** Everything the room's screen shows now, from above; the link is the one by which phones come in. */
+export function roomBlocks(evening: Evening, link = ""): RoomBlock[] {
   const { phase } = evening;
+  const rung = bellLeft(evening) > 0;
   const between = evening.round > 1 && phase !== "playing" && phase !== "over";
   const sentence = (text: string) => cell([line(text, 1.15, UI)], 2, 0.35);
   const steps = podiumSteps(evening);
   return [
     ...(phase === "gathering"
       ? [
-          ...block("door", [cell([], 0, CODE)], { most: 1 }),
+          ...block(
+            "door",
+            [
+              cell(
+                [
+                  line(link ? S.evening.comeIn : S.evening.comeByDesk, 1.5, TILE),
+                  ...(link ? [address(link, 1)] : []),
+                  ...(comers(evening).length > 0 ? [] : [line(S.evening.nobody, 1, UI)]),
+                ],
+                0,
+                link ? CODE + 1 : 1,
+              ),
+            ],
+            { most: 1 },
+          ),
           ...block(
             "names",
             comers(evening).map((guest) => cell([line(guest.name, 1.1, TILE)], 2, 0.65)),
@@ -162,14 +212,14 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
           { most: 3, head: 0.5 },
         )
       : []),
-    ...(phase === "seated"
+    ...(phase === "seated" && !rung
       ? block(
           "moves",
-          movesOf(evening).map((move) => cell([line(moveText(move), 1.05, UI)], 2, 0.5)),
+          roomMoves(evening).map((move) => cell([line(moveText(move), 1.05, UI)], 2, 0.5)),
           { head: 1.75, most: 3, gap: 0 },
         )
       : []),
-    ...(phase === "over"
+    ...(phase === "over" || rung
       ? []
       : block(
           "tables",
@@ -190,13 +240,13 @@ export function roomBlocks(evening: Evening): RoomBlock[] {
           { head: 1.75, most: 6 },
         )),
     ...(evening.bench.length > 0 && phase !== "over"
-      ? block("bench", [cell([line(`${S.evening.sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
+      ? block("bench", [cell([line(`${textsOf(evening).sittingOut}: ${benchText(evening)}`, 1, UI)])], { most: 1 })
       : []),
-    ...(between && evening.tables.length <= MOST_TOLD
+    ...((rung || between || phase === "over") && (evening.last?.tables.length ?? 0) <= (rung ? MOST_RUNG : MOST_TOLD)
       ? block(
           "decided",
           decidedOf(evening).map((told) => cell([line(told, 1, DISPLAY)], 0.5, 0.25)),
-          { most: 2 },
+          { most: 2, head: 1.75 },
         )
       : []),
     ...(between || phase === "over"

@@ -1,7 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { S } from "../texts/strings.ts";
 import { clockText } from "../model/text.ts";
-import { decidedOf, movesOf, phaseWord, rankedGuests, waitingOf, type Move } from "./moves.ts";
+import {
+  bellLeft,
+  decidedOf,
+  movesOf,
+  phaseWord,
+  rankedGuests,
+  textsOf,
+  toldRound,
+  waitingOf,
+  type Move,
+} from "./moves.ts";
 import { benchText, moveText, playerName, prizeTexts, tableLines } from "./roomParts.ts";
 import type { Evening, EveningTable } from "../wire/evening.ts";
 
@@ -13,11 +23,14 @@ export function partnerName(evening: Evening, seated: EveningTable): string {
 
 /** Which game of the evening this is, its phase, and the time since the bell. */
 export function EveningStatus({ evening }: { evening: Evening }) {
-  const { plan, round, phase } = evening;
+  const { plan, phase } = evening;
+  const round = evening.round - (phase === "seated" && bellLeft(evening) > 0 ? 1 : 0);
   const end =
-    plan.end.what === "games"
-      ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
-      : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
+    phase === "over"
+      ? S.evening.gamesPlayed(toldRound(evening))
+      : plan.end.what === "games"
+        ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
+        : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
   return (
     <div class="evening-state">
       <p class="evening-round">{end}</p>
@@ -41,6 +54,7 @@ function RoundClock({ evening }: { evening: Evening }) {
   }, [evening]);
   return (
     <p class="evening-clock" role="timer" aria-label={S.evening.clock}>
+      <small>{S.evening.clock} </small>
       {clockText(evening.now - evening.began + now)}
     </p>
   );
@@ -86,7 +100,7 @@ export function TableCard({ evening, seated, eye = -1 }: { evening: Evening; sea
 export function Bench({ evening }: { evening: Evening }) {
   return (
     <p class="evening-bench">
-      <b>{S.evening.sittingOut}:</b> {benchText(evening)}
+      <b>{textsOf(evening).sittingOut}:</b> {benchText(evening)}
     </p>
   );
 }
@@ -97,6 +111,9 @@ export function Decided({ evening, eye = -1 }: { evening: Evening; eye?: number 
   if (told.length === 0) return null;
   return (
     <ul class="evening-decided">
+      <li>
+        <b>{S.evening.round(toldRound(evening))}</b>
+      </li>
       {told.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -148,7 +165,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
           {guests.map((guest) => (
             <tr key={guest.id} data-guest={guest.id} data-own={guest.id === eye ? "" : undefined}>
               <th scope="row">
-                {guest.name} <small>{S.evening.waits[waitingOf(evening, guest)]}</small>
+                {guest.name} <small>{textsOf(evening).waits[waitingOf(evening, guest)]}</small>
               </th>
               <td class="gold">{guest.gold}</td>
               <td class="red">{guest.red}</td>

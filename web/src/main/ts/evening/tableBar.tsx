@@ -5,7 +5,7 @@ import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
-import { carriedFor, tableWordOf } from "./moves.ts";
+import { botFor, carriedFor, decidedAt, tableWordOf, textsOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -26,14 +26,15 @@ export function EveningTableBar({ evening, table, ended }: Props) {
   const missing = (own?.missing ?? []).map((id) => (seen ? guestName(seen, id) : ""));
   const partner = seen && own ? partnerName(seen, own) : "";
   const next = seen?.tables.find((each) => each.chairs.includes(seen.eye));
+  const told = seen && decidedAt(seen, evening.round);
   const words = {
     gathers: S.evening.gathersTable(listText(missing, S.and)),
     held: S.evening.pausedTable,
     stopped: S.evening.stoppedTable,
-    ended: S.evening.endedTable,
-    runs: "",
+    ended: (seen ? textsOf(seen) : S.evening).endedTable,
+    runs: own && seen && botFor(seen) === "played" ? S.evening.botPlayed : "",
     next: seen && next ? S.evening.nextTable(next.number, partnerName(seen, next)) : "",
-    waits: S.evening.youWait,
+    waits: seen ? textsOf(seen).youWait : "",
     over: S.evening.phase["over"],
   };
   const word = words[tableWordOf(seen, evening, ended)];
@@ -46,6 +47,7 @@ export function EveningTableBar({ evening, table, ended }: Props) {
           {partner && <> · {S.evening.with(partner)}</>}
         </b>
         <span role="status">{word}</span>
+        {told && <span class="evening-decided">{told}</span>}
         {pass?.hostessToken && (
           <a class="ghost button" href={within(`/e/${evening.evening}#desk`)} data-act="to-desk">
             {S.evening.hostessControls}

@@ -2,7 +2,7 @@ import type { Course, NumberedLine } from "../wire/finished.ts";
 import type { Line, Place, Result } from "../wire/types.ts";
 import { S } from "../texts/strings.ts";
 import { scoreRows } from "./places.ts";
-import { listedNames, namesOf, type TableState } from "./tableState.ts";
+import { namesOf, type TableState } from "./tableState.ts";
 import { listText } from "./text.ts";
 
 /** A word of the minute book and the seat of its player. */
@@ -32,11 +32,9 @@ export function winText(state: TableState): string {
   if (!first) return "";
   if (!second) return S.draw;
   if (first.length === 1 && first[0] === state.eye) return S.youWin;
-  const names = listedNames(namesOf(state), state.eye);
-  const winners = listText(
-    first.map((seat) => names[seat] ?? ""),
-    S.and,
-  );
+  const names = namesOf(state);
+  const others = first.filter((seat) => seat !== state.eye).map((seat) => names[seat] ?? "");
+  const winners = listText(others.length < first.length ? [...others, S.youLast] : others, S.and);
   return first.length > 1 ? S.win(winners) : S.wins(winners);
 }
 

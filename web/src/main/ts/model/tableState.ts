@@ -210,11 +210,11 @@ function isHalted({ info }: TableState): boolean {
   return (info?.evening?.state ?? "runs") !== "runs";
 }
 
-/** The scene, with nothing to be done in it where the table is halted. */
+/** The scene, with nothing to be done in it, and no clock, where the table is halted. */
 export function playableScene(state: TableState): Scene | undefined {
   if (!state.scene || !isHalted(state)) return state.scene;
   const { question: _, ...scene } = state.scene;
-  return { ...scene, offers: [] };
+  return { ...scene, offers: [], watches: [] };
 }
 
 /** Whether the player must play, may play, or neither. */

@@ -4,9 +4,14 @@ import { read, write } from "./localStorage.ts";
 export interface GuestToken {
   guest: number;
   token: string;
-  /** The table at which they play on another device. */
+  /** The table at which they play on another device; or, before the bell, `SOON`. */
   elsewhere?: string;
+  /** The code by which that device takes the chair. */
+  code?: string;
 }
+
+/** A guest’s chair is to go to another device as soon as the bell rings. */
+export const SOON = "soon";
 
 /** The secrets of this browser for an evening: as hostess, guest or screen. */
 export interface EveningPass {
@@ -16,6 +21,7 @@ export interface EveningPass {
   guest?: number;
   token?: string;
   elsewhere?: string;
+  code?: string;
   /** Guests with whom this device is handed round. */
   others?: GuestToken[];
   title?: string;
@@ -36,8 +42,8 @@ export function passFor(evening: string): EveningPass | undefined {
 
 /** Every guest who plays at this browser. */
 export function guestsOf(pass: EveningPass | undefined): GuestToken[] {
-  const { guest, token, elsewhere = "", others = [] } = pass ?? {};
-  return guest === undefined || !token ? [] : [{ guest, token, elsewhere }, ...others];
+  const { guest, token, elsewhere = "", code = "", others = [] } = pass ?? {};
+  return guest === undefined || !token ? [] : [{ guest, token, elsewhere, code }, ...others];
 }
 
 /** Adds a guest to this browser; the first is whose device it is. */
@@ -50,10 +56,10 @@ export function addGuest(evening: string, { guest, token }: GuestToken, more: Pa
   });
 }
 
-/** A guest's chair at a table goes to another device. */
-export function giveChair(evening: string, guest: number, elsewhere: string): void {
+/** A guest's chair at a table goes to another device, by a code. */
+export function giveChair(evening: string, guest: number, elsewhere: string, code = ""): void {
   const [first, ...others] = guestsOf(passFor(evening)).map((each) =>
-    each.guest === guest ? { ...each, elsewhere } : each,
+    each.guest === guest ? { ...each, elsewhere, code } : each,
   );
   savePass(evening, { ...first, others });
 }

@@ -6,6 +6,7 @@ export const FINISHED = {
   wins: (names: string) => `${names} wins`,
   win: (names: string) => `${names} win`,
   youWin: "You win!",
+  youLast: "you",
   draw: "It is a draw",
   winTiles: "YOU WIN",
   place: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,

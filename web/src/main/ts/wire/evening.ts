@@ -16,7 +16,8 @@ export interface Guest {
 
 /**
  * A table of four; `table` and `seat` are set only for the client's own table. While its game has not ended, `gathers`
- * says that it has yet to begin, and `missing` names the guests who are not there.
+ * says that it has yet to begin, and `missing` names the guests who are not there (`away` those of them who have been in
+ * this game), `bots` those for whom a bot plays, `helped` those for whom one has, and `awaited` those who hold it up.
  */
 export interface EveningTable {
   number: number;
@@ -24,6 +25,10 @@ export interface EveningTable {
   score?: number[];
   gathers?: boolean;
   missing?: number[];
+  away?: number[];
+  bots?: number[];
+  helped?: number[];
+  awaited?: number[];
   table?: string;
   seat?: number;
 }

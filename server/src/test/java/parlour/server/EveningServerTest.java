@@ -165,6 +165,50 @@ class EveningServerTest {
     }
   }
 
+  /// Two guests share a device and sit apart: the second one's chair went to a bot after a minute,
+  /// and the code that the device showed until then opened nothing.
+  @Test
+  void the_code_of_a_chair_opens_it_although_a_bot_plays_from_it_and_the_evening_tells(
+      @TempDir Path folder) {
+    try (ParlourServer server =
+            ParlourServer.start(
+                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
+        Client own = new Client(server)) {
+      EveningParty party = EveningParty.open(own, TWO_GAMES);
+      party.arrives("Edwin");
+      party.does("begin");
+      Json seated = party.table(0);
+      String path = "/api/tables/" + seated.at("table").asText();
+      String pass = path + "/seats/" + seated.at("seat").asInt() + "/pass";
+      Client.Answered early = own.post(pass, party.guest(0), "");
+      try (Client.Connection hostess = party.watch(party.hostessToken());
+          Client.Connection there = own.open(seated.at("table").asText())) {
+        EveningParty.await(hostess, seen -> told(seen, "bots").equals("[0]"));
+        assertThat(told(party.seen(party.hostessToken()), "missing")).isEmpty();
+        Client.Answered taken = own.post(path + "/take", "", early.text());
+        assertThat(taken.status()).as(taken.text()).isEqualTo(201);
+        there.hello("\"token\":\"" + taken.json().at("token").asText() + "\"");
+        there.next("scene");
+        EveningParty.await(
+            hostess, seen -> told(seen, "bots").isEmpty() && told(seen, "helped").equals("[0]"));
+        assertThat(own.post(pass, taken.json().at("token").asText(), "").status()).isEqualTo(201);
+      }
+    }
+  }
+
+  @Test
+  void whoever_has_left_comes_back_by_the_invitation_and_the_same_name() {
+    EveningParty party = party("Edwin", "Rosalie");
+    party.step(party.guest(0), "leave", "{\"guest\":\"0\"}");
+    Client.Answered back = party.come("Edwin", party.inviteToken());
+    assertThat(back.status()).as(back.text()).isEqualTo(201);
+    assertThat(back.json().at("guest").asInt()).isZero();
+    Json seen = party.seen(back.json().at("token").asText());
+    assertThat(seen.at("eye").asInt()).isZero();
+    assertThat(seen.at("guests").asItems()).hasSize(2);
+    assertThat(party.come("Edwin", party.inviteToken()).detail()).contains("take another name");
+  }
+
   @Test
   void a_table_begins_when_its_people_are_there_and_the_desk_sees_for_whom_it_waits() {
     EveningParty party = party("Edwin", "Rosalie");
@@ -189,7 +233,11 @@ class EveningServerTest {
   }
 
   private static String missing(Json seen) {
-    return seen.at("tables").asItems().getFirst().maybe("missing").map(Json::write).orElse("");
+    return told(seen, "missing");
+  }
+
+  private static String told(Json seen, String whom) {
+    return seen.at("tables").asItems().getFirst().maybe(whom).map(Json::write).orElse("");
   }
 
   @Test

@@ -116,6 +116,11 @@ public record Evening(
     return guests.stream().filter(guest -> guest.name().equalsIgnoreCase(name)).findFirst();
   }
 
+  /// The guest of a name who has left: whoever comes by that name is them, back again.
+  public Optional<Guest> departed(String name) {
+    return named(name).filter(guest -> !guest.isBot() && !guest.here());
+  }
+
   /// Whether somebody sits at a table who is no bot and has not left.
   public boolean hasPeople(Foursome foursome) {
     return foursome.chairs().stream().map(this::guest).anyMatch(g -> !g.isBot() && g.here());

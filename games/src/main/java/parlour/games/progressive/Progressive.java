@@ -47,6 +47,8 @@ public final class Progressive {
 
   private static Ruling<Evening> arrive(Evening evening, Step.Arrive arrive) {
     if (arrive.name().isBlank()) return Ruling.illegal(Rule.COMMON, "A guest has a name.");
+    if (evening.departed(arrive.name()).isPresent())
+      return comeBack(evening, evening.departed(arrive.name()).get().id());
     if (evening.named(arrive.name()).isPresent()) {
       Guest known = evening.named(arrive.name()).get();
       int table = evening.table(known.id());
@@ -54,7 +56,7 @@ public final class Progressive {
           Rule.FOUR,
           known.name()
               + (table > 0 ? " sits at table " + table + " already" : " is on the list already")
-              + ": nobody has two places.");
+              + ": nobody has two places. Leave the evening where you came in, or take another name.");
     }
     if (evening.people().count() >= Evening.MOST)
       return Ruling.illegal(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,21 @@ class ProgressiveTest {
       assertThat(evening.refusal(new Step.Arrive("rosalie", Guest.Part.ANY)))
           .isEqualTo("progressive.four");
       assertThat(evening.refusal(new Step.Exchange(3, 3))).isEqualTo("progressive.four");
+    }
+
+    @Test
+    @Proves("progressive.four")
+    void whoever_has_left_comes_back_by_the_same_name_with_their_stars_and_bots_names_are_taken() {
+      TestEvening evening = sixteen();
+      List<Guest> before = evening.now().guests();
+      for (Guest guest : before) {
+        evening.does(new Step.Leave(guest.id()));
+        evening.does(new Step.Arrive(guest.name().toUpperCase(Locale.ROOT), guest.part()));
+        assertThat(evening.now().guest(guest.id())).isEqualTo(guest);
+        assertThat(evening.refusal(new Step.Arrive(guest.name(), guest.part())))
+            .isEqualTo("progressive.four");
+      }
+      assertThat(evening.now().people().count()).isEqualTo(16);
     }
 
     @Test

@@ -30,6 +30,7 @@ import parlour.engine.wire.Json;
 import parlour.games.progressive.Evening;
 import parlour.games.progressive.EveningLogCodec;
 import parlour.games.progressive.Foursome;
+import parlour.games.progressive.Guest;
 import parlour.games.progressive.Progressive;
 import parlour.games.progressive.Score;
 import parlour.games.progressive.Step;
@@ -281,7 +282,12 @@ public final class EveningActor
       EveningState state, EveningCommand.Arrive command) {
     Optional<Reply> objection = EveningPermissions.objection(state, command);
     if (objection.isPresent()) return answered(command.replyTo(), objection.get());
-    int guest = state.evening().guests().size();
+    int guest =
+        state
+            .evening()
+            .departed(command.name())
+            .map(Guest::id)
+            .orElse(state.evening().guests().size());
     return Step.read(Answer.of("arrive", "name", command.name(), "part", command.part()))
         .map(
             step ->
@@ -458,8 +464,8 @@ public final class EveningActor
     if (reply.status() == 404) tables.lay(state);
     if (!reply.isSuccess()) return Effect().none();
     Json standing = Json.parse(reply.body());
-    EveningTables.Waiting waiting = EveningTables.Waiting.read(standing);
-    if (tables.answers(state.tableId(replied.table()), waiting))
+    boolean running = !evening.clock().isPaused();
+    if (tables.answers(state.tableId(replied.table()), standing, running, nowMillis(state)))
       connections.send(state, nowMillis(state));
     boolean done = standing.at("over").asBoolean() || standing.at("stopped").asBoolean();
     if (!done || evening.tables().get(replied.table() - 1).score().isPresent())

@@ -164,18 +164,21 @@ final class EveningFrames {
   private static void write(TableRow row, Json.Sink out) {
     out.put("number", row.number()).put("chairs", numbers(row.foursome().chairs()));
     row.foursome().score().ifPresent(score -> out.put("score", write(score)));
-    row.waiting()
-        .filter(waiting -> waiting.gathers() || !waiting.missing().isEmpty())
-        .ifPresent(
-            waiting ->
-                out.put("gathers", waiting.gathers())
-                    .put(
-                        "missing",
-                        numbers(
-                            waiting.missing().stream()
-                                .map(row.foursome().chairs()::get)
-                                .toList())));
+    row.waiting().ifPresent(waiting -> write(row.foursome(), waiting, out));
     if (!row.table().isEmpty()) out.put("table", row.table()).put("seat", row.seat());
+  }
+
+  private static void write(Foursome foursome, EveningTables.Waiting waiting, Json.Sink out) {
+    if (waiting.gathers() || !waiting.missing().isEmpty())
+      out.put("gathers", waiting.gathers()).put("missing", guests(foursome, waiting.missing()));
+    if (!waiting.away().isEmpty()) out.put("away", guests(foursome, waiting.away()));
+    if (!waiting.bots().isEmpty()) out.put("bots", guests(foursome, waiting.bots()));
+    if (!waiting.helped().isEmpty()) out.put("helped", guests(foursome, waiting.helped()));
+    if (!waiting.awaited().isEmpty()) out.put("awaited", guests(foursome, waiting.awaited()));
+  }
+
+  private static Json guests(Foursome foursome, List<Integer> chairs) {
+    return numbers(chairs.stream().map(foursome.chairs()::get).toList());
   }
 
   private static Json write(Score score) {

@@ -6,9 +6,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.play.Log;
 import parlour.engine.play.Seed;
 import parlour.engine.wire.Json;
@@ -40,18 +42,72 @@ final class EveningTables {
   private final Duration patience;
   private final ActorRef<Reply> nobody;
 
-  /// What the tables that have answered since the evening was read back wait for.
-  private final Map<String, Waiting> answered = new HashMap<>();
+  /// Whoever thinks no longer than this holds nobody up.
+  private static final long HOLDS_UP_MILLIS = 20_000;
 
-  /// Whom a table waits for.
+  /// The tables that have answered since the evening was read back.
+  private final Map<String, Watched> answered = new HashMap<>();
+
+  /// Whom a table waits for, by their chairs.
   ///
   /// @param gathers whether its game has yet to begin
-  /// @param missing the chairs whose people are not there
-  record Waiting(boolean gathers, List<Integer> missing) {
-    static Waiting read(Json standing) {
-      return new Waiting(
-          standing.at("gathers").asBoolean(),
-          standing.at("missing").asItems().stream().map(Json::asInt).toList());
+  /// @param missing those whose people are not there, and for whom no bot plays
+  /// @param away those of them who have been there in this game
+  /// @param bots those for whom a bot plays until they are back
+  /// @param helped those for whom one has played in this game, whether they are back or not
+  /// @param awaited those who hold up the table
+  record Waiting(
+      boolean gathers,
+      List<Integer> missing,
+      List<Integer> away,
+      List<Integer> bots,
+      List<Integer> helped,
+      List<Integer> awaited) {}
+
+  /// What is known of a table since the evening was read back.
+  ///
+  /// @param been the chairs whose people have been there in this game
+  /// @param must for whom it waits
+  /// @param sinceMillis since when it has waited for them
+  record Watched(Waiting waiting, Seats been, List<Integer> must, long sinceMillis) {
+    static final Watched NOTHING =
+        new Watched(
+            new Waiting(false, List.of(), List.of(), List.of(), List.of(), List.of()),
+            Seats.NONE,
+            List.of(),
+            0);
+
+    /// What is known once a table has answered.
+    ///
+    /// @param running whether its clock may run
+    Watched after(Json standing, boolean running, long nowMillis) {
+      List<Integer> missing = chairs(standing, "missing");
+      List<Integer> bots = chairs(standing, "bots");
+      List<Integer> awaited = chairs(standing, "awaited");
+      Seats there = been;
+      for (int chair = 0; chair < Foursome.FOUR; chair++)
+        if (!missing.contains(chair) && !bots.contains(chair)) there = there.with(Seat.of(chair));
+      Seats known = there;
+      List<Integer> helped =
+          Stream.concat(waiting.helped.stream(), bots.stream()).distinct().sorted().toList();
+      long since = running && awaited.equals(must) ? sinceMillis : nowMillis;
+      return new Watched(
+          new Waiting(
+              standing.at("gathers").asBoolean(),
+              missing,
+              missing.stream().filter(chair -> known.has(Seat.of(chair))).toList(),
+              bots,
+              helped,
+              nowMillis - since < HOLDS_UP_MILLIS
+                  ? List.of()
+                  : awaited.stream().filter(chair -> !missing.contains(chair)).toList()),
+          there,
+          awaited,
+          since);
+    }
+
+    private static List<Integer> chairs(Json standing, String name) {
+      return standing.at(name).asItems().stream().map(Json::asInt).toList();
     }
   }
 
@@ -102,8 +158,11 @@ final class EveningTables {
   }
 
   /// Notes what a table has answered; whether that was not known.
-  boolean answers(String table, Waiting waiting) {
-    return !waiting.equals(answered.put(table, waiting));
+  boolean answers(String table, Json standing, boolean running, long nowMillis) {
+    Watched before = answered.get(table);
+    Watched after = (before == null ? Watched.NOTHING : before).after(standing, running, nowMillis);
+    answered.put(table, after);
+    return before == null || !before.waiting.equals(after.waiting);
   }
 
   /// How long a table waits for its people after the bell, and for one who is away in a game.
@@ -118,7 +177,9 @@ final class EveningTables {
 
   /// All tables that are known to be there, and what they wait for.
   Map<String, Waiting> there() {
-    return Map.copyOf(answered);
+    Map<String, Waiting> there = new HashMap<>();
+    answered.forEach((table, watched) -> there.put(table, watched.waiting));
+    return Map.copyOf(there);
   }
 
   /// Stops the tables of the last game, also those that finished by themselves: only a stopped

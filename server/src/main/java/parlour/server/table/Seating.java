@@ -294,14 +294,14 @@ final class Seating {
   }
 
   /// Whether a handover code may be created: by the player, or by the host while the player is
-  /// away.
+  /// away. A bot that plays for the player meanwhile gives the chair back to the new device.
   Outcome checkHandover(Table table, TableCommand.CreateHandoverCode command, Seats connected) {
     Players players = table.players();
     if (command.seat() < 0 || command.seat() >= players.seats())
       return Outcome.refused(404, "There is no seat " + command.seat() + ".");
     Seat seat = Seat.of(command.seat());
     if (!table.next().isEmpty()) return goneOn();
-    if (!(players.at(seat) instanceof Chair.Person))
+    if (!players.people().has(seat))
       return Outcome.refused(409, "Nobody sits there who could hand the chair on.");
     if (!players.members().at(seat).isNone())
       return Outcome.refused(
@@ -316,13 +316,13 @@ final class Seating {
   /// A chair moves to another device: the old token is void as soon as the new one is used.
   Outcome handOver(Table table, Seat seat, String tokenHash) {
     if (!table.next().isEmpty()) return goneOn();
-    if (seat.isNobody() || !(table.players().at(seat) instanceof Chair.Person(String name, _)))
+    if (seat.isNobody() || !table.players().people().has(seat))
       return Outcome.refused(
           403, "That handover code does not work, or no longer; ask for a new one.");
     return Outcome.of(
         new TableEvent.HandedOver(seat, tokenHash),
         201,
-        Json.fields().put("seat", seat.index()).put("name", name));
+        Json.fields().put("seat", seat.index()).put("name", table.players().at(seat).name()));
   }
 
   /// The rematch has the tokens that were valid when it was made, and would not know a new one.

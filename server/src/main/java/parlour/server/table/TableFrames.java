@@ -119,13 +119,12 @@ public final class TableFrames {
       out.put("opening", SceneFrame.opening(match.header().seed()));
   }
 
-  /// The answer to an evening: whether its table's game is over, the score so far, and which people
-  /// are not there.
+  /// The answer to an evening: whether its table's game is over, the score so far, which people are
+  /// not there, for which a bot plays, and for whose move the game waits.
   static Reply standing(Table table, Seats missing) {
     Match match = table.match().orElseThrow();
     Score score = Score.standing(table.gathered().game(), match.referee());
-    List<Json> seats = new ArrayList<>();
-    for (Seat seat : missing) seats.add(Json.of((long) seat.index()));
+    Players players = table.players();
     return Reply.of(
         200,
         Json.fields()
@@ -135,8 +134,16 @@ public final class TableFrames {
             .put("second", score.second())
             .put("edge", score.edge())
             .put("gathers", table.eveningLink().state() == EveningLink.State.GATHERS)
-            .put("missing", Json.items(seats))
+            .put("missing", numbers(missing))
+            .put("bots", numbers(players.people().minus(players.people().minus(players.bots()))))
+            .put("awaited", numbers(table.awaited()))
             .done());
+  }
+
+  private static Json numbers(Seats seats) {
+    List<Json> numbers = new ArrayList<>();
+    for (Seat seat : seats) numbers.add(Json.of((long) seat.index()));
+    return Json.items(numbers);
   }
 
   /// What a club is told of a table that is not there any more.

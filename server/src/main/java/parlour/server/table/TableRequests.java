@@ -327,8 +327,13 @@ final class TableRequests {
     return begins ? EveningLink.State.RUNS : EveningLink.State.GATHERS;
   }
 
+  /// The people who are not there, and for whom no bot plays yet.
   private Seats missing(Table table) {
-    return table.players().people().minus(connections.connectedSeats());
+    return table
+        .players()
+        .people()
+        .minus(connections.connectedSeats())
+        .minus(table.players().bots());
   }
 
   private Reply standing(Table table) {
