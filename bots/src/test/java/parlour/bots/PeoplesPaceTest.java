@@ -11,6 +11,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.Bot;
@@ -61,6 +62,23 @@ class PeoplesPaceTest {
   Stream<DynamicTest> a_first_game_of_three_beginners_ends_in_eight_minutes_as_the_page_says() {
     return Catalog.entries().stream()
         .map(entry -> DynamicTest.dynamicTest(entry.id(), () -> checkFirstGame(entry)));
+  }
+
+  /// Letters missed by slow hands made rounds of over a hundred calls.
+  @Test
+  void nine_of_ten_short_games_of_loto_end_in_eight_minutes() {
+    CatalogEntry entry = Catalog.find("yankee-loto").orElseThrow();
+    Length shorter =
+        entry.lengths().stream()
+            .filter(length -> length.kind() == Length.Kind.SHORT)
+            .findFirst()
+            .orElseThrow();
+    Game<?, ?, ?> game = entry.open(shorter.settings(), ShippedLexicon.load());
+    long late =
+        IntStream.rangeClosed(1, 30)
+            .filter(seed -> minutes(game, 3, BEGINNERS, seed) > LONGEST)
+            .count();
+    assertThat(late).isLessThanOrEqualTo(3);
   }
 
   private static void checkFirstGame(CatalogEntry entry) {

@@ -27,6 +27,7 @@ import parlour.engine.Kit;
 import parlour.engine.Setting;
 import parlour.games.HowTo.Picture;
 import parlour.games.material.CatalogEntry;
+import parlour.games.material.TurnClock;
 
 /// What a newcomer is told is true of the table they sit at: the how-to-play sheet, the hints and
 /// the aim of every game are read beside every choice of every setting.
@@ -61,6 +62,14 @@ class HelpTest {
   /// The setting of every game that ends it by the clock: the aim says so, whatever the sheet says.
   private static final String TIME_AVAILABLE = "minutes";
 
+  /// Where the price of a wrong doubt is told.
+  private static final String PRICE =
+      "(?is).*(a wrong (doubt|challenge)[:,]? \\w|whoever was wrong).*";
+
+  /// A time told in words of its own: a clock may give twice that.
+  private static final String MINUTES =
+      "(?is).*\\b(an?|one|two|three|five|six|ten) (minute|second)s?\\b.*";
+
   static List<CatalogEntry> entries() {
     return Catalog.entries();
   }
@@ -85,6 +94,8 @@ class HelpTest {
         "rotation~ Everybody deals once.~ hands=2: “Everybody deals once.” is for hands=all",
         "animal-rummy~ There is one hand for each player.~ length=50: “There is one hand for each"
             + " player.” is for length=1",
+        "puzzle-neighbor~ There are three minutes.~ clock=double: “There are three minutes.” is not"
+            + " by this clock",
         "anagrams~ Set your letters.|press: announce~ form=varied: there is no “announce”"
       })
   void help_for_another_table_is_found(String game, String planted, String fault) {
@@ -92,6 +103,14 @@ class HelpTest {
     String sheet =
         resource(HowTo.resource(game)) + "# Planted\n" + planted.replace('|', '\n') + "\n";
     assertThat(faults(entry, sheet, lessonOf(entry))).contains(fault);
+  }
+
+  @Test
+  void a_sheet_that_does_not_say_what_a_wrong_doubt_costs_is_found() {
+    CatalogEntry entry = Catalog.find("rotation").orElseThrow();
+    List<String> faults = faults(entry, "# Goal\nDoubt words.\n", lessonOf(entry));
+    assertThat(faults).contains("judge=vigilance: what a wrong doubt costs is not told");
+    assertThat(faults).doesNotContain("judge=umpire: what a wrong doubt costs is not told");
   }
 
   @Test
@@ -152,10 +171,18 @@ class HelpTest {
         aims.add(kit.aim().text());
         sheets.add(told);
         for (String fault : faultsOf(told, kit)) faults.add(table + fault);
+        if (isDoubted(entry, lesson, chosen) && !told.toString().matches(PRICE))
+          faults.add(table + "what a wrong doubt costs is not told");
         Set<String> verbs = new HashSet<>();
         for (Lesson hint : lesson)
           if (hint.text().holds(entry.settings(), chosen) && !verbs.add(hint.verb()))
             faults.add(table + "two hints for “" + hint.verb() + "”");
+        if (setting.name().equals(TurnClock.NAME))
+          for (HelpText line : help)
+            if (line.holds(entry.settings(), chosen)
+                && !line.when().toString().contains("values=[usual]")
+                && line.text().matches(MINUTES))
+              faults.add(table + "“" + line.text() + "” is not by this clock");
         for (HelpText line : help)
           if (line.holds(entry.settings(), chosen) && !isMeantFor(line, setting))
             for (Field.Option other : setting.choices())
@@ -170,6 +197,17 @@ class HelpTest {
         faults.add(setting.name() + ": the aim changes, the sheet does not");
     }
     return new ArrayList<>(faults);
+  }
+
+  /// Whether the players of a table doubt words: there is a hint for it, and no umpire.
+  private static boolean isDoubted(
+      CatalogEntry entry, List<Lesson> lesson, Map<String, String> chosen) {
+    return lesson.stream()
+            .anyMatch(
+                hint ->
+                    Set.of("challenge", "doubt").contains(hint.verb())
+                        && hint.text().holds(entry.settings(), chosen))
+        && HelpText.read("[judge=vigilance]").holds(entry.settings(), chosen);
   }
 
   /// What is wrong with the sheet of one table.

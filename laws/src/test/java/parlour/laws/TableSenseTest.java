@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -100,6 +101,15 @@ class TableSenseTest {
             && hint.text().text().contains("press " + action.label())
             && !offered.contains(action.verb()))
           return Optional.of("nothing to press for the hint: " + hint.text().text());
+    for (Scene.Offer offer : scene.offers())
+      if (Set.of("challenge", "doubt").contains(offer.verb())
+          && !offer.fields().stream().allMatch(Field.Fixed.class::isInstance)
+          && hints.stream()
+              .noneMatch(
+                  hint ->
+                      hint.verb().equals(offer.verb())
+                          && hint.text().text().toLowerCase(Locale.ROOT).contains("touch ")))
+        return Optional.of("no hint says to touch what one doubts");
     return Optional.empty();
   }
 
@@ -130,6 +140,16 @@ class TableSenseTest {
   }
 
   @Test
+  void a_doubt_of_one_of_several_begins_with_a_touch() {
+    Kit kit = Kit.cards(Kit.Aim.most("Most points win.", "points"), List.of(), 0, false);
+    Scene.Offer doubt =
+        Scene.Offer.of("doubt", "Doubt", new Field.Pick("word", "The word", List.of("a", "b")));
+    Scene scene = new Scene("", List.of(), List.of(), List.of(), List.of(doubt));
+    assertThat(misled(Lesson.read("doubt: Doubt a word."), kit, scene)).isPresent();
+    assertThat(misled(Lesson.read("doubt: Touch a word you doubt."), kit, scene)).isEmpty();
+  }
+
+  @Test
   void a_caption_that_is_cut_off_is_found() {
     Kit kit = Kit.cards(Kit.Aim.most("Most points win.", "points"), List.of(), 0, false);
     for (String label : List.of("Anna's cards, face down", "Your cards,", "Turned up:")) {
@@ -147,6 +167,7 @@ class TableSenseTest {
     assertThat(TableSense.text("@1 takes a letter.")).isPresent();
     assertThat(TableSense.text("@1 shows his word.")).isPresent();
     assertThat(TableSense.text("There is 1 words.")).isPresent();
+    assertThat(TableSense.text("@1 [1:spells] it within a minute.")).isPresent();
     assertThat(TableSense.text("@1 [1:takes] 31 letters.")).isEmpty();
     Kit kit =
         Kit.cards(

@@ -187,8 +187,9 @@ public record BullFrog(Options options)
   private Ruling<Position> frog(Position position, Seat frog, long atMillis, List<Event> events) {
     PerSeat<Integer> croaks = position.match().croaks().with(frog, n -> n + 1);
     Position.Match before = position.match();
-    events.add(
-        new News.Hops(frog, before.deals(), RoundGains.fewest(before.croaks(), croaks, "croak")));
+    boolean last = before.deals() == options.deals();
+    RoundGains gains = RoundGains.fewest(before.croaks(), croaks, "croak");
+    events.add(new News.Hops(frog, before.deals(), last, gains));
     Position.Match match = new Position.Match(croaks, before.dealer(), before.deals());
     Position.Turn turn =
         new Position.Turn(frog, position.turn().number(), Seats.NONE, frog, atMillis + HOP_MILLIS);

@@ -23,12 +23,13 @@ sealed interface News extends Event {
 
   record WasLast(Seat seat, Rule rule) implements News {}
 
-  record Hops(Seat seat, int deal, RoundGains gains) implements News {
+  /// @param last whether it was the last deal
+  record Hops(Seat seat, int deal, boolean last, RoundGains gains) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
       return Optional.of(
           gains.interlude(
-              "Deal " + deal,
+              "Deal " + deal + (last ? ", the last" : ""),
               each -> RoundGains.Reason.of(each.equals(seat) ? "the Bull-Frog" : "safe")));
     }
   }
@@ -61,7 +62,7 @@ sealed interface News extends Event {
                       : "The lot makes {0} the Bull-Frog.",
                   seat)
               .as(Cue.FINE, rule);
-      case Hops(Seat seat, _, RoundGains gains) ->
+      case Hops(Seat seat, _, _, RoundGains gains) ->
           say(
                   "{0} {0:hops} round the room, croaking ({1:croaks} so far).",
                   seat, gains.after().at(seat))

@@ -77,7 +77,10 @@ sealed interface Fit {
           Rule.ADD, entry.shown() + " stands there already: add one to four letters.");
     if (added > MOST_ADDED) {
       return added == length
-          ? new Misfit(Rule.SIZE_LAID, "You can lay down a whole word only of two to four letters.")
+          ? take(layout, hand, entry, fresh, asFree) instanceof Misfit worse
+              ? worse
+              : new Misfit(
+                  Rule.SIZE_LAID, "You can lay down a whole word only of two to four letters.")
           : new Misfit(
               Rule.MAX_ADD, "You can add at most four letters in a turn, not " + added + ".");
     }

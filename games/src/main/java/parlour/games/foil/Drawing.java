@@ -54,8 +54,8 @@ record Drawing(Options options, Judge judge, View view) {
       case Phase.Unscrambling unscrambling ->
           Scene.Question.of(
               unscrambling.laid().ownWritten(view.eye())
-                  ? "Write what the others' words were."
-                  : "First write your own words, from memory.");
+                  ? "Now look at the others' words: write what they were."
+                  : "First write your own words, then read the others'.");
       case Phase.Voting _ -> Scene.Question.of("Which words do not fit the subject?");
       case Phase.Checking _, Phase.Over _ -> Scene.Question.NONE;
     };
@@ -275,7 +275,7 @@ record Drawing(Options options, Judge judge, View view) {
           view.eye().isNobody() ? "" : LetterFaces.capitals(laid.papers().at(view.eye()).get(line));
       String label = "Word " + (entries.size() + 1);
       boolean later = view.isAwaited() && !owner.equals(view.eye()) && !laid.ownWritten(view.eye());
-      String note = later ? "after your own words" : "";
+      String note = later ? "after your own words" : written.isEmpty() ? "" : "noted";
       entries.add(new Zone.Entry(Notation.line(line), label, List.copyOf(pieces), written, note));
     }
     String label = owner.equals(view.eye()) ? "Your own words" : owner + "'s words";

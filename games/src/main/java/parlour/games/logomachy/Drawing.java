@@ -13,6 +13,7 @@ import parlour.engine.Seats;
 import parlour.engine.Sentence;
 import parlour.engine.Zone;
 import parlour.games.material.Partners;
+import parlour.games.material.Phrases;
 import parlour.games.material.TurnClock;
 import parlour.games.material.Verb;
 import parlour.games.material.letters.LetterFaces;
@@ -122,7 +123,13 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
         Pack.FACES.row("", view.open().captured().cards().at(view.eye())).stream()
             .map(card -> new Piece("", card.face()))
             .toList();
-    return new Zone.Row("taken", "You have taken", view.eye(), cards).as(Zone.Role.RECORD);
+    String label =
+        "You have taken "
+            + Phrases.names(
+                tallies(view.eye()).stream()
+                    .map(tally -> tally.count() + " " + tally.label())
+                    .toList());
+    return new Zone.Row("taken", label, view.eye(), cards).as(Zone.Role.RECORD);
   }
 
   /// A word begun: the cards set apart, in the order of the word announced.

@@ -119,8 +119,8 @@ public record Logomachy(Options options, PlaySearch plays)
           Letters letters = Letters.of(take.word());
           Pool left = position.pool().take(letters, take.card(), take.builds());
           Captured richer = position.captured().take(by, letters, left.isEmpty());
-          Event took =
-              new News.Took(by, take.card(), take.word(), builder(position.pool(), take.builds()));
+          Seat builder = builder(position.pool(), take.builds());
+          Event took = new News.Took(by, take.card(), take.word(), builder, left.isEmpty());
           Play play = new Play(by, take.word(), take.card(), richer, left);
           return left.isEmpty()
               ? stands(position, play, atMillis, took, new News.Swept(by))

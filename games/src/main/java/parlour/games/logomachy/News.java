@@ -22,7 +22,8 @@ import parlour.lexicon.Letters;
 /// What happens at the table, and how the minute book tells it; all of it is public.
 sealed interface News extends Event {
   /// @param builder who had begun the word, or nobody
-  record Took(Seat by, char card, String word, Seat builder) implements News {
+  /// @param sweep whether the pool is empty now
+  record Took(Seat by, char card, String word, Seat builder, boolean sweep) implements News {
     private MinuteLine told() {
       boolean forestalls = !builder.isNobody() && !builder.equals(by);
       String cards = count(word.length(), "card");
@@ -36,7 +37,7 @@ sealed interface News extends Event {
           .as(
               Cue.TAKE,
               builder.isNobody() ? Rule.TRICK : forestalls ? Rule.BUILD_STEAL : Rule.BUILD_FINISH)
-          .announced(by, 0, "{0}: {1}!", capitals(word), cards);
+          .announced(by, 0, sweep ? "{0}: {1}. A sweep!" : "{0}: {1}!", capitals(word), cards);
     }
   }
 
@@ -111,9 +112,7 @@ sealed interface News extends Event {
     return switch (this) {
       case Took took -> took.told();
       case Swept(Seat by) ->
-          say("{0} {0:has} taken all the pool: a sweep.", by)
-              .as(Cue.SWEEP, Rule.SWEEP)
-              .announced(by, 0, "A sweep!");
+          say("{0} {0:has} taken all the pool: a sweep.", by).as(Cue.SWEEP, Rule.SWEEP);
       case Began(Seat by, char card, String word, Letters from) ->
           say(
                   "{0} {0:puts} {1} with {2} to build {3}.",
@@ -133,7 +132,7 @@ sealed interface News extends Event {
       case Laid(Seat by, char card) ->
           say("{0} {0:lays} {1} to the pool.", by, capital(card)).as(Cue.CARD, Rule.TRAIL);
       case MinuteUp(Seat by, char card) ->
-          say("The minute is up: {0}'s {1} goes to the pool.", by, capital(card))
+          say("The time is up: {0}'s {1} goes to the pool.", by, capital(card))
               .as(Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
       case Forfeited(Seat by, char card, String why, Clause rule) ->
           say("{0}: {1} {1:forfeits} it, and the {2} stays in the pool.", why, by, capital(card))

@@ -144,7 +144,7 @@ sealed interface News extends Event {
               .as(Cue.SCORE, Rule.OTHERS);
       case RoundOver over -> over.reckoning().line(Rule.COUNT);
       case Dealt(Seat dealer, int letters) ->
-          say("The deal passes to {0}, who gives everybody {1:letters}.", dealer, letters)
+          say("The deal passes to {0}: {1:letters} for everybody.", dealer, letters)
               .as(Cue.DEAL, Rule.DEAL_LEFT, Rule.DEAL);
       case BoxShort(int letters) ->
           say("With {0:letters} the box has not enough for another deal.", letters)

@@ -29,9 +29,17 @@ record Drawing(Options options, View view) {
 
   private Scene.Question question() {
     if (view.mustSpell())
-      return Scene.Question.of("Spell the word you gave, from memory.")
+      return Scene.Question.of(asked(view.passed().plea().tries()))
           .by(view.match().receiver(view.eye()));
     return Scene.Question.of(asked());
+  }
+
+  /// What is asked of the author of a word after those tries.
+  private static String asked(List<String> tries) {
+    if (tries.isEmpty()) return "Spell the word you gave, from memory.";
+    int left = Solving.TRIES - tries.size();
+    String again = left > 0 ? "Try again (" + left + " left) or give in." : "You have to give in.";
+    return LetterFaces.capitals(tries.getLast()) + " is not it. " + again;
   }
 
   /// What else is asked of this seat, or nothing.

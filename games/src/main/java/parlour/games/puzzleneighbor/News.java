@@ -108,7 +108,7 @@ sealed interface News extends Event {
               ? say("Nobody tries any longer.").as(Cue.STOP, Rule.LATE)
               : say("The time is up.").as(Cue.STOP, Rule.TIME);
       case Required(Seat by, Seat setter) ->
-          say("{0} {0:requires} {1} to spell the word within a minute.", by, setter)
+          say("{0} {0:requires} {1} to spell the word.", by, setter)
               .as(Cue.CALL, Rule.PROVE)
               .aloud(by, "What was the word?");
       case Owned(Seat by) -> say("{0} will pay.", by).citing(Rule.FAIL);
@@ -116,7 +116,8 @@ sealed interface News extends Event {
           say("{0} {0:spells} {1}.", setter, capitals(word)).as(Cue.WORD, Rule.PROVE);
       case Spelt(Seat setter, String word, _) ->
           say("{0} {0:spells} {1}, which is no word of those letters.", setter, capitals(word))
-              .citing(Rule.PROVE);
+              .citing(Rule.PROVE)
+              .announced(setter, 0, "{0} is no word of those letters.", capitals(word));
       case Unspelt(Seat setter) -> say("{0} cannot spell the word.", setter).citing(Rule.PROVE);
       case SolverPaid(Seat setter, Seat by, String word) ->
           say("{0} {0:pays} {1} one counter for {2}.", setter, by, capitals(word))

@@ -97,8 +97,10 @@ record Solving(Options options, GivenWords words) {
       return Ruling.illegal(Rule.PROVE, "No word is required of you now.");
     if (!Letters.spellable(word) || word.length() != options.length())
       return Ruling.illegal(Rule.AGREE, "Your word had as many letters as were agreed upon.");
-    if (stack.plea().tries().contains(word) || stack.plea().tries().size() >= TRIES)
-      return Ruling.illegal(Rule.PROOF, "You have said that before, or have had all your tries.");
+    if (stack.plea().tries().size() >= TRIES)
+      return Ruling.illegal(Rule.PROOF, "You have had all your tries.");
+    if (stack.plea().tries().contains(word))
+      return Ruling.illegal(Rule.PROOF, "You have said that before: it is not the word.");
     boolean right =
         Letters.of(word).equals(Letters.of(stack.letters())) && words.judge().admit(word) >= 0;
     Stack next = right ? stack.with(word, stack.letters()).at(Progress.SPELT) : stack.tried(word);

@@ -112,7 +112,7 @@ sealed interface News extends Event {
               .citingIf(paid > 0, Rule.SPECIAL)
               .aloud(by, paid, capitals(word));
       case Played(Seat by, char letter, int paid, boolean late) when late ->
-          say("The minute is up: {0} {0:plays} {1}{2}.", by, capital(letter), brings(paid))
+          say("The time is up: {0} {0:plays} {1}{2}.", by, capital(letter), brings(paid))
               .as(Cue.CARD, Rule.MINUTE, Rule.MUST_PLAY)
               .aloud(by, paid, capital(letter));
       case Played(Seat by, char letter, int paid, _) ->
@@ -154,7 +154,12 @@ sealed interface News extends Event {
                   good ? "stands" : "falls")
               .as(Cue.KNOCK, GeneralRules.WHO_CHECKS)
               .citingIf(dear, Rule.DOUBT_PRICE)
-              .aloud(by, "Is that a word?");
+              .announced(
+                  by,
+                  dear ? -1 : 0,
+                  "Is {0} a word? It {1}.",
+                  capitals(word),
+                  good ? "stands" : "falls");
       case LetStand(Seat by, String word) ->
           say("{0} {0:lets} {1} stand.", by, capitals(word)).citing(Rule.CHALLENGE_TIME);
       case LeadFell(Seat leader, String why) ->

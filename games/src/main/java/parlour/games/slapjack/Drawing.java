@@ -20,12 +20,21 @@ record Drawing(Options options, View view) {
   }
 
   private String headline() {
-    if (view.isOver()) return "The game is over";
+    if (view.isOver()) return over();
     Position.Catch taken = view.turn().taken();
     if (view.turn().number() == 0) return "The first card comes.";
     return taken.by().isNobody()
         ? "Card " + view.turn().number()
         : Sentence.of("{0} {0:takes} {1:cards}", taken.by(), taken.cards());
+  }
+
+  private String over() {
+    Seats in = view.players().in();
+    return in.size() > 1
+        ? "The game is over"
+        : "The pack ran out; all with fewer cards dropped out, and "
+            + in.lowest().does("is")
+            + " left in";
   }
 
   private List<Scene.Place> places() {

@@ -30,7 +30,8 @@ sealed interface News extends Event {
   record PackTurnedThrough(boolean enough) implements News {}
 
   /// @param lot whether several held fewest
-  record DroppedOut(Seat seat, int cards, boolean lot) implements News {}
+  /// @param tooFew whether too few cards were left to go on after somebody else had dropped out
+  record DroppedOut(Seat seat, int cards, boolean lot, boolean tooFew) implements News {}
 
   /// The cards left over are too few to be played for.
   record TooFewLeft(int cards) implements News {}
@@ -71,7 +72,7 @@ sealed interface News extends Event {
           say("Two hundred cards have been turned: that counts as the whole pack.")
               .as(Cue.BELL, Rule.ENOUGH);
       case PackTurnedThrough _ -> say("The pack is turned through.").as(Cue.BELL, Rule.EXHAUST);
-      case DroppedOut(Seat seat, int cards, boolean lot) ->
+      case DroppedOut(Seat seat, int cards, boolean lot, boolean tooFew) ->
           say(
                   lot
                       ? "{0} {0:holds} as few as another, by lot {0:returns} {1:cards} and"
@@ -80,7 +81,13 @@ sealed interface News extends Event {
                   seat,
                   cards)
               .as(Cue.FINE, lot ? Rule.LOT : Rule.EXHAUST)
-              .aloud(seat, -cards, "I am out.");
+              .announced(
+                  seat,
+                  -cards,
+                  tooFew
+                      ? "Too few cards to go on: {0:is} out too:"
+                      : "The pack is through, {0:has} fewest and {0:is} out:",
+                  seat);
       case TooFewLeft(int cards) ->
           (cards == 0
                   ? say("No card could be turned on.")

@@ -224,8 +224,8 @@ public record SlapJack(Options options)
       return Ruling.legal(position.over(), events);
     }
     Position fewer = position;
-    while (true) {
-      fewer = dropPoorest(fewer, events);
+    for (boolean tooFew = false; ; tooFew = true) {
+      fewer = dropPoorest(fewer, tooFew, events);
       Seats in = fewer.players().in();
       if (in.size() == 1) {
         events.add(new News.Won(in, Rule.LAST_LEFT));
@@ -245,11 +245,12 @@ public record SlapJack(Options options)
     return false;
   }
 
-  private static Position dropPoorest(Position position, List<Event> events) {
+  private static Position dropPoorest(Position position, boolean tooFew, List<Event> events) {
     Dice lot = new Dice(position.dice());
     Seats poorest = poorest(position.captured().counts(), position.players().in());
     Seat out = poorest.at(lot.below(poorest.size()));
-    events.add(new News.DroppedOut(out, position.captured().counts().at(out), poorest.size() > 1));
+    int cards = position.captured().counts().at(out);
+    events.add(new News.DroppedOut(out, cards, poorest.size() > 1, tooFew));
     return position.withDice(lot.state()).dropOut(out);
   }
 

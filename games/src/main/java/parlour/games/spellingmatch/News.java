@@ -104,7 +104,7 @@ sealed interface News extends Event {
               .as(Cue.WORD, Rule.VIEW, Rule.NEXT)
               .aloud(by, 1, "{0}", capitals(word));
       case Proving(Seat by, Seat author) ->
-          say("{0} {0:calls} on {1} to form the stack into a word within a minute.", by, author)
+          say("{0} {0:calls} on {1} to form the stack into a word.", by, author)
               .as(Cue.CALL, Rule.PROVE, Rule.STUCK)
               .aloud(by, "What word is this?");
       case Formed(Seat author, Seat caller, String word) ->

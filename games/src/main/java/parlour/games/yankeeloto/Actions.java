@@ -3,6 +3,7 @@ package parlour.games.yankeeloto;
 import parlour.engine.Kit;
 import parlour.games.material.LeadOrder;
 import parlour.games.material.Part;
+import parlour.games.material.Phrases;
 import parlour.games.material.Verb;
 import parlour.games.material.Verbs;
 import parlour.games.material.letters.LetterFaces;
@@ -39,7 +40,11 @@ final class Actions {
   private Actions() {}
 
   static Kit kit(Options options, int seats) {
-    String length = LeadOrder.inWords(options.rounds(seats), seats, "round", "lead");
+    int rounds = options.rounds(seats);
+    String length =
+        options.houseCalls()
+            ? Phrases.sentence(Phrases.count(rounds, "round")) + "."
+            : LeadOrder.inWords(rounds, seats, "round", "lead");
     return Kit.letters(
         Kit.Aim.most("Most counters win. " + length, "counters"),
         VERBS.actions(),

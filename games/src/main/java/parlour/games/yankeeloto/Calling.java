@@ -240,14 +240,15 @@ record Calling(Options options, Judge judge) {
     LeadOrder lead = match.lead();
     int rounds = options.rounds(lead.allSeats().size());
     if (lead.round() >= rounds) {
-      events.add(new News.RoundOver(reckoning(position)));
-      events.add(new News.Won(match.counters().richest(), rounds, lead.isLast()));
+      events.add(new News.RoundOver(reckoning(position), true));
+      boolean all = lead.isLast() && !options.houseCalls();
+      events.add(new News.Won(match.counters().richest(), rounds, all));
       Phase over = new Phase.Over(position.round().called());
       return Ruling.legal(position.with(position.round().with(over)).at(atMillis), events);
     }
     Match next = new Match(match.draw(), lead.pass(), match.counters());
     Position dealt = new Forming(options, judge).deal(next, new Dice(position.dice()), atMillis);
-    events.add(new News.RoundOver(reckoning(position)));
+    events.add(new News.RoundOver(reckoning(position), false));
     events.add(new News.LeadPassed(next.lead().leader(), options.players(next.lead())));
     return Ruling.legal(dealt, events);
   }

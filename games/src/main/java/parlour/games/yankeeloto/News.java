@@ -51,10 +51,14 @@ sealed interface News extends Event {
   record Carried(int pool, boolean hopeless) implements News {}
 
   /// The round is over, and the game pauses for what it brought.
-  record RoundOver(RoundSummary reckoning) implements News {
+  ///
+  /// @param last whether no stakes for another one are paid already
+  record RoundOver(RoundSummary reckoning, boolean last) implements News {
     @Override
     public Optional<Scene.Interlude> interlude() {
-      return Optional.of(reckoning.interlude());
+      String stakes = last ? "" : " The stakes of the next round already lie in the pool.";
+      Scene.Interlude told = reckoning.interlude();
+      return Optional.of(new Scene.Interlude(told.title(), told.gains(), told.standing() + stakes));
     }
   }
 
@@ -125,7 +129,7 @@ sealed interface News extends Event {
                   "Nobody can win the round: {0:counters} {1} in the pool.",
                   pool, pool == 1 ? "stays" : "stay")
               .as(Cue.STOP, hopeless ? Rule.HOPELESS : Rule.CARRY);
-      case RoundOver(RoundSummary reckoning) -> reckoning.line(Rule.ROTATE);
+      case RoundOver(RoundSummary reckoning, _) -> reckoning.line(Rule.ROTATE);
       case LeadPassed(Seat leader, Seats players) ->
           say(
                   "The lead passes to {0}; {1} put two counters each in the pool and are dealt ten"

@@ -46,7 +46,7 @@ public record Options(
               "house: By the house: everybody has a word");
   private static final Choice<Integer> CALL_SECONDS =
       Choice.of("calls", "The next letter is called", "yankee-loto.amb.pace")
-          .numbers("6: Within six seconds", "2: After two seconds");
+          .numbers("6: Within six seconds", "2: After two seconds", "3: After three seconds");
   private static final Choice<Boolean> HOST_LEADS =
       Choice.of("leads", "Who leads first", "yankee-loto.amb.first-leader")
           .usuallyOn("draw: Drawn from the box", "others: Anyone but the host");
@@ -115,6 +115,6 @@ public record Options(
   /// brisk pace no slower than agreed.
   TurnClock callingClock() {
     if (!houseCalls) return clock;
-    return callMillis() < LEAST_CALL_MILLIS ? TurnClock.USUAL : clock.together();
+    return callMillis() <= LEAST_CALL_MILLIS ? TurnClock.USUAL : clock.together();
   }
 }

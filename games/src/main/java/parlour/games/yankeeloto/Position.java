@@ -14,8 +14,7 @@ import parlour.lexicon.Letters;
 public record Position(Match match, Round round, Letters box, long dice) {
   /// What lasts for the whole game; everybody sees it.
   ///
-  /// @param before what everybody had when it was last told: after the round before, or with the
-  ///   first stakes paid
+  /// @param before what everybody had before the stakes of this round were paid
   public record Match(LeaderDraw draw, LeadOrder lead, Counters counters, PerSeat<Integer> before) {
     Match(LeaderDraw draw, LeadOrder lead, Counters counters) {
       this(draw, lead, counters, counters.standing());
@@ -27,8 +26,7 @@ public record Position(Match match, Round round, Letters box, long dice) {
 
     /// The stakes are paid, and a round begins.
     Match staked(Counters next) {
-      PerSeat<Integer> told = (lead.round() == 1 ? next : counters).standing();
-      return new Match(draw, lead, next, told);
+      return new Match(draw, lead, next, counters.standing());
     }
   }
 

@@ -41,7 +41,10 @@ public record YankeeLoto(Options options, Words words)
           .players(3, 10)
           .minutes(10, 12, 14, 15, 17, 19, 20, 20)
           .shortly(
-              "three brisk rounds", Map.of("rounds", "3", "calls", "2", "caller", "house"), 6, 4)
+              "three brisk rounds with words of four letters",
+              Map.of("length", "4", "rounds", "3", "calls", "3", "caller", "house"),
+              6,
+              4)
           .usually("everybody leads once")
           .race()
           .rulesVersion(2)

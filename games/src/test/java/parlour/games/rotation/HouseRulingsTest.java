@@ -123,7 +123,7 @@ class HouseRulingsTest {
   @Proves("rotation.amb.minute")
   void a_player_whose_minute_is_up_plays_what_must_be_played() {
     RotationTable play = hospital().lead(ANNA, "hospital").clock();
-    assertThat(play.toldLast(ANNA)).isEqualTo("The minute is up: @3 plays O.");
+    assertThat(play.toldLast(ANNA)).isEqualTo("The time is up: @3 plays O.");
     assertThat(play.clauses(News.Played.class)).contains("rotation.amb.minute");
     play.clock();
     assertThat(play.toldLast(ANNA)).startsWith("@2 has no S");

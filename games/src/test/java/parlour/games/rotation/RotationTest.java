@@ -87,7 +87,8 @@ class RotationTest {
     void the_dealer_is_drawn_for_and_names_the_first_word() {
       RotationTable play = RotationTable.of(4);
       assertThat(play.prompt().must()).isEqualTo(Seats.of(ANNA));
-      assertThat(play.scene(BERT).places().getFirst().note()).matches("drew [A-Z], deals");
+      assertThat(play.scene(BERT).places().getFirst().note())
+          .matches("drew [A-Z], nearest [AZ], deals");
     }
   }
 
@@ -267,7 +268,7 @@ class RotationTest {
       assertThat(play.prompt().deadlineMillis()).isEqualTo(65_000);
       play.clock();
       assertThat(play.hand(DUNCAN).has('l')).isFalse();
-      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("The minute is up: @3 plays L.");
+      assertThat(play.told(Seat.NOBODY).getLast()).isEqualTo("The time is up: @3 plays L.");
       RotationTable failing =
           table().with("dhry", "eh", "pt", "en", "agi").lead(ANNA, "elephant").clock();
       assertThat(failing.counters(ANNA)).isEqualTo(1);

@@ -82,7 +82,8 @@ class YankeeLotoTest {
     @Test
     @Proves("general.leader.draw")
     void the_leader_is_drawn_for() {
-      assertThat(forming().scene(CLARA).places().getFirst().note()).matches("drew [A-Z], leads");
+      assertThat(forming().scene(CLARA).places().getFirst().note())
+          .matches("drew [A-Z], nearest [AZ], leads");
     }
 
     @Test

@@ -35,6 +35,10 @@ public final class TableSense {
       Pattern.compile("\\b(he|his|him|himself|she|her)\\b");
   private static final Pattern PLURAL_OF_ONE =
       Pattern.compile("\\b(1|one) (words|letters|counters|points|cards|rounds|minutes)\\b");
+
+  /// A time in words: the clock of a table may give twice that, and its watch says so.
+  private static final Pattern OWN_CLOCK = Pattern.compile("\\b(a|one) minute\\b|\\bminute is up");
+
   private static final Pattern NAME = Pattern.compile("@\\d+");
 
   /// What goes on after its end, as a sentence that was cut off does.
@@ -55,6 +59,7 @@ public final class TableSense {
     Dice dice = new Dice(seed + 77);
     S position = game.deal(Seats.first(seats), seed);
     PerSeat<Integer> scores = scores(game.scene(game.view(position, Seat.NOBODY)).places());
+    boolean first = true;
     long at = 0;
     for (int step = 0; step < LONGEST && wrong.isEmpty(); step++) {
       for (int eye = -1; eye < seats && wrong.isEmpty(); eye++) {
@@ -79,6 +84,8 @@ public final class TableSense {
           wrong = fault(event.seenBy(Seat.of(eye)));
         if (event.interlude().isEmpty()) continue;
         Scene.Interlude interlude = event.interlude().get();
+        if (first) scores = unstaked(interlude, scores);
+        first = false;
         if (wrong.isEmpty()) wrong = fault(interlude, scores);
         if (wrong.isEmpty()) scores = scores(interlude, seats);
       }
@@ -197,6 +204,7 @@ public final class TableSense {
   public static Optional<String> text(String text) {
     if (THIRD_PERSON.matcher(text).find()) return Optional.of("does not agree: " + text);
     if (OTHERS_PRONOUN.matcher(text).find()) return Optional.of("guesses who it is: " + text);
+    if (OWN_CLOCK.matcher(text).find()) return Optional.of("a clock may say otherwise: " + text);
     if (PLURAL_OF_ONE.matcher(text).find()) return Optional.of("a plural of one: " + text);
     return Optional.empty();
   }
@@ -214,6 +222,19 @@ public final class TableSense {
     if (!seats.equals(Seats.first(before.seats()))) return Optional.of("somebody is left out");
     if (interlude.title().isEmpty()) return Optional.of("no title");
     return text(interlude.standing());
+  }
+
+  /// The scores before the first deal: a stake more for those who have put one in the pool.
+  private static PerSeat<Integer> unstaked(Scene.Interlude first, PerSeat<Integer> dealt) {
+    PerSeat<Integer> before = dealt;
+    int stake = 0;
+    for (Scene.Gain gain : first.gains()) {
+      int more = gain.score() - gain.gain() - dealt.at(gain.seat());
+      if (more <= 0 || stake > 0 && more != stake) continue;
+      stake = more;
+      before = before.with(gain.seat(), dealt.at(gain.seat()) + more);
+    }
+    return before;
   }
 
   private static PerSeat<Integer> scores(Scene.Interlude interlude, int seats) {
