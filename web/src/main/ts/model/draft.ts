@@ -103,10 +103,10 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
     }
     case "compose":
       return set({ letters: deed.letters, settled: true });
-    case "cancel":
-      return openOffer(desk, scene)
-        ? { desk: { draft: { ...draft, picked: [] }, open: "" } }
-        : after(desk, { do: "clear" }, around);
+    case "cancel": {
+      const open = openOffer(desk, scene);
+      return open ? { desk: { draft: withoutOffer(draft, open), open: "" } } : after(desk, { do: "clear" }, around);
+    }
     case "clear":
       return set({ letters: [], picked: [], typed: false, values: withoutSquare(draft.values) });
     case "dropInMiddle": {
@@ -332,6 +332,15 @@ function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
     }
   for (const friend of friends) rivals.delete(friend);
   return rivals;
+}
+
+/** What is prepared but for what an offer was to take: nothing that was chosen for it stays chosen. */
+function withoutOffer(draft: Draft, offer: Offer): Draft {
+  const own = new Set(offer.fields.map((field) => valueKey(offer, field)));
+  const values = Object.fromEntries(Object.entries(draft.values).filter(([key]) => !own.has(key)));
+  return composed.spellOf(offer)
+    ? { ...draft, letters: [], picked: [], typed: false, values }
+    : { ...draft, picked: [], values };
 }
 
 /** What was filled in but for the square of a grid, which goes with the word. */
