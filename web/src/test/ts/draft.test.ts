@@ -169,3 +169,40 @@ test("every step of a choice has a way back to the first", () => {
     steps.forEach((field, i) => assert.equal(choiceBefore(offer, field), steps[i - 1]));
   }
 });
+
+/** What stays prepared in recorded scenes, though something else is asked that it does not serve. */
+function strayed(turn: (desk: Desk, before: Scene, where: Around) => Desk): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene }, i) => {
+      const before = frames[i - 1]?.scene;
+      if (!before?.question || !scene.question || before.question.text === scene.question.text) return [];
+      const known = before.offers.map(({ verb }) => verb);
+      const came = scene.offers.filter(({ verb }) => !known.includes(verb));
+      return before.offers.flatMap((offer) => {
+        const where = { ...around, scene: before, kit };
+        const desk = all(EMPTY_DESK, chosen(offer), where);
+        const now = { ...where, scene };
+        const { picked } = turn(after(desk, { do: "tidy" }, now).desk, before, now).draft;
+        const idle = picked.filter((each) => !came.some((one) => JSON.stringify(one).includes(`"${each}"`)));
+        return came.length > 0 && idle.length > 0 ? [`${id}: ${offer.verb} when ${scene.question?.text}`] : [];
+      });
+    }),
+  );
+}
+
+test("what was prepared for something else is put aside when one is asked for another act", () => {
+  assert.deepEqual(
+    strayed((desk, before, where) => after(desk, { do: "turnTo", before }, where).desk),
+    [],
+  );
+  assert.ok(strayed((desk) => desk).length > 0, "a desk that is never put aside is found out");
+});
+
+test("what was prepared while nothing was asked stays for one's turn", () => {
+  const ask = (text: string): Scene => ({ ...scene, question: { text } });
+  const desk = all(EMPTY_DESK, taps("c1", "c2"));
+  const turn = (before: Scene, now: Scene) => after(desk, { do: "turnTo", before }, { ...around, scene: now }).desk;
+  assert.equal(turn(scene, ask("Discard a card.")), desk);
+  assert.equal(turn(ask("Draw."), ask("Discard a card.")), desk);
+  assert.equal(turn({ ...ask("Lay down."), offers: [] }, { ...ask("Draw."), offers: [draw] }), EMPTY_DESK);
+});

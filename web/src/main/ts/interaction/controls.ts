@@ -147,7 +147,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (sole) act({ do: "open", offer: sole });
   }, [sole && offerKey(sole), state.played]);
 
-  useEffect(() => act({ do: "tidy" }), [scene]);
+  const sceneBefore = useRef(scene);
+  useEffect(() => {
+    act({ do: "tidy" });
+    act({ do: "turnTo", before: sceneBefore.current });
+    sceneBefore.current = scene;
+  }, [scene]);
 
   const { draft } = desk.current;
   const active = desks.openOffer(desk.current, scene);

@@ -1,6 +1,6 @@
 import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
 import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
-import { composerOffers, sheetLinePick } from "./composedWord.ts";
+import { askedWord, composerOffers, sheetLinePick } from "./composedWord.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts, figuresOf } from "./shortcuts.ts";
 import { askedToPlay, isRace, type TableState } from "./tableState.ts";
@@ -113,11 +113,13 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
+  const asked = askedWord(scene);
   const usual = aside
     ? rest.find((action) => action.composes)
     : rest.length === 1 && !offerOnFelt(scene, race)
       ? rest[0]
-      : (rest.find((action) => slotOf(action) === 0) ??
+      : (rest.find(({ offer }) => offer !== undefined && offer === asked) ??
+        rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
   const named = rest.find(({ offer }) => offer !== undefined && offer === scene.offers[0] && asksNothing(offer));
