@@ -60,6 +60,8 @@ export const TABLE = {
   pressNow: (label: string) => `Now press “${label}”.`,
   pressAgainShort: "Press again",
   turnCame: "Your turn came just then. Nothing was pressed.",
+  listChanged: "This came there just now. Nothing was touched.",
+  allChosen: "All is chosen: now press the large button.",
   seeTable: "See the table",
   seeCount: "Back to the count",
   useWord: (word: string) => `Use ${word}`,
