@@ -5,7 +5,7 @@ import { offerName } from "../model/offerLabel.ts";
 import { hasTipsPlace } from "../model/hints.ts";
 import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
-import { askedToPlay, isOver } from "../model/tableState.ts";
+import { askedToPlay, isOver, type Notice } from "../model/tableState.ts";
 import { listText, withNames } from "../model/text.ts";
 import { useStore } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
@@ -72,15 +72,19 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const notice = state.notice;
   const reading = useStore(openDialogs) > 0;
   useEffect(() => {
-    if (!notice || notice.kind === "refused" || controls.armed || reading) return;
+    if (!notice || notice.kind === "refused" || reading) return;
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
-  }, [notice?.n, controls.armed, reading]);
+  }, [notice?.n, reading]);
   // Whatever is told is about what was asked then, but for a turn that went by.
   useEffect(() => {
     if (notice && notice.kind !== "late") setGone(notice.n);
   }, [state.played, scene.question?.text, scene.interlude === undefined]);
-  const shown = notice && notice.n > gone ? notice : undefined;
+  // As long as a button waits for its second press the line says so, and no longer.
+  const again: Notice | undefined = controls.again
+    ? { n: -1, kind: "said", text: controls.again, clause: "" }
+    : undefined;
+  const shown = again ?? (notice && notice.n > gone ? notice : undefined);
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
   const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
