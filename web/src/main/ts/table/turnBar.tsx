@@ -5,8 +5,8 @@ import { offerName } from "../model/offerLabel.ts";
 import { hasTipsPlace } from "../model/hints.ts";
 import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
-import { askedToPlay, isOver, type Notice } from "../model/tableState.ts";
-import { listText, withNames } from "../model/text.ts";
+import { askedToPlay, isOver, turnText, type Notice } from "../model/tableState.ts";
+import { lineLength, withNames } from "../model/text.ts";
 import { useStore } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
 import { openDialogs } from "../ui/dialog.tsx";
@@ -19,13 +19,10 @@ import { LessonSlip, type Lesson } from "./lesson.tsx";
 const SAID_MS = 6000;
 const HINT_MS = 30000;
 
-/** A longer sentence is set smaller on phones, where it has two lines beside the flag. */
-const LONGEST_LARGE = 40;
-
 /** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
 export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
-  const text = turnText(controls);
+  const text = turnText(controls.state, controls.scene, controls.kit, controls.names);
   return (
     <div class="turn">
       <p class="flag" data-whose={askedToPlay(controls.state)}>
@@ -37,28 +34,6 @@ export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
       <HintButton />
     </div>
   );
-}
-
-/** Whose turn it is, in a few words. */
-export function turnText(controls: Controls): string {
-  const { state, names, eye } = controls;
-  const prompt = state.prompt;
-  if (!prompt || isOver(state)) return S.turnOver;
-  if (controls.scene.interlude && controls.scene.offers.length > 0) return S.turnPause;
-  if (controls.scene.question?.verb) return S.turnAsked;
-  const wait = listText(
-    prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
-    S.and,
-  );
-  const asked = askedToPlay(state);
-  if (prompt.pace === "RACE" && asked !== "no" && controls.kit.actions.some((each) => each.cue)) return S.turnWatch;
-  if (asked === "must")
-    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
-  if (asked === "may" && prompt.pace === "RACE") return controls.scene.question ? S.turnRace : S.turnMay;
-  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
-  if (asked === "may") return S.turnMay;
-  const looksOn = prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 && !controls.scene.question;
-  return looksOn ? S.turnLooking : S.turnNone;
 }
 
 /**
@@ -90,7 +65,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
-      <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
+      <p class="notice" role="status" data-kind={shown?.kind ?? ""} data-long={lineLength(shown?.text ?? "")}>
         {shown && (
           <span key={shown.n}>
             <RichText text={shown.text} plain /> <ClauseLink clauses={shown.clause ? [shown.clause] : []} />
@@ -98,7 +73,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
         )}
       </p>
       {!shown && !tip && (
-        <p data-headline="" data-long={(told || scene.headline).length > LONGEST_LARGE ? "" : undefined}>
+        <p data-headline="" data-long={lineLength(withNames(told || scene.headline, controls.names))}>
           <RichText text={told || scene.headline} plain />
         </p>
       )}
@@ -114,6 +89,7 @@ function draftNeeds(controls: Controls): string {
     const filled = fill(active, draft);
     const missing = filled.ready ? openPick(active, draft) : filled.missing;
     if (filled.ready && active.warning) return active.warning;
+    if (filled.ready && !missing) return S.allChosen;
     if (!missing || missing.kind === "fixed") return "";
     const label = withNames(missing.label, controls.names);
     return missing.kind === "pick" ? S.touch(label) : label;

@@ -24,6 +24,7 @@ export const TABLE = {
   turnMay: "You may object",
   turnOf: (names: string, count: number) => `${names} ${count === 1 ? "plays" : "play"}`,
   turnWait: (names: string) => `Waiting for ${names}`,
+  severalOthers: (count: number) => `${count} others`,
   turnNone: "One moment…",
   turnOver: "The game is over",
   timeWasUp: "Your time was up, and your turn went by.",
