@@ -104,3 +104,8 @@ const VERY_LONG_LINE = 72;
 export function lineLength(text: string): "" | "very" | undefined {
   return text.length > VERY_LONG_LINE ? "very" : text.length > LONG_LINE ? "" : undefined;
 }
+
+/** The numbers of clauses; one that has none here is not told by its key, which nobody can read. */
+export function clauseNumbers(clauses: readonly string[], numberOf: (clause: string) => string): string {
+  return clauses.map(numberOf).filter(Boolean).join(", ");
+}

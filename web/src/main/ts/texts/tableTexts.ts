@@ -144,7 +144,7 @@ export const TABLE = {
     hat: "Hats off!",
   },
   onlooker: "Somebody who looks on",
-  clauseLink: (clause: string) => `Rule ${clause}`,
+  clauseLink: (clause: string) => `Rule ${clause}`.trim(),
   meaningOf: (word: string) => `What ${word} means`,
   notAWord: (word: string) => `${word} is not in the dictionary.`,
   houseWord: "A word of this house: it counts at its tables.",
