@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dockActions, hasPresses, offerOnFelt, soleCard } from "../../main/ts/model/actions.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
+import { askedWord, composerOffers, spellOf } from "../../main/ts/model/composedWord.ts";
 import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
 import type { Face, Kit, Offer, Scene } from "../../main/ts/wire/types.ts";
-import { sceneOf } from "./fixture.ts";
+import { recordedGames, sceneOf } from "./fixture.ts";
 
 const bare: Scene = { headline: "", places: [], watches: [], zones: [], offers: [] };
 const none: Kit = { actions: [], hand: 5, form: "CARD", composes: false, timed: false };
@@ -208,4 +209,17 @@ test("what is done with a letter has that letter as its key", () => {
     seconds.map((each) => each.shortcut),
     ["t", "d", "l", "o"],
   );
+});
+
+test("a word that somebody asks for is the large button, whatever else may be spelled", () => {
+  const asked = recordedGames().flatMap(([, { kit, frames }]) =>
+    frames.flatMap(({ scene, prompt }) => {
+      const word = askedWord(scene);
+      const { primary } = dockActions(scene, kit, prompt.pace === "RACE");
+      if (word) assert.equal(primary?.offer, word);
+      if (word) assert.equal(composerOffers(scene)[0], word);
+      return word ? [scene] : [];
+    }),
+  );
+  assert.ok(asked.some((scene) => scene.offers.filter((offer) => spellOf(offer)).length > 1));
 });

@@ -3,6 +3,9 @@ import { test } from "node:test";
 import {
   boardAround,
   newCells,
+  openBoard,
+  restingBoard,
+  type Board,
   previewOnGrid,
   readSpot,
   squareSize,
@@ -10,7 +13,7 @@ import {
   writeSpot,
 } from "../../main/ts/model/board.ts";
 import type { Cell, Grid } from "../../main/ts/wire/types.ts";
-import { sceneOf } from "./fixture.ts";
+import { recordedGames, sceneOf } from "./fixture.ts";
 
 const grid = sceneOf("crossword").zones.find((zone): zone is Grid => zone.kind === "grid")!;
 
@@ -71,4 +74,48 @@ test("the cells that came are those of the word just laid", () => {
   const before = [cell(0, 0), cell(1, 0)];
   assert.deepEqual(newCells(before, [...before, cell(1, 1), cell(1, 2)]), [cell(1, 1), cell(1, 2)]);
   assert.deepEqual(newCells(before, before), []);
+});
+
+const PORTS = [
+  { width: 33.9, height: 16.25 },
+  { width: 22.5, height: 18 },
+];
+
+/** The squares of recorded boards that move or change their size when a square of them is touched and a word composed. */
+function unsteady(shownWith: (grid: Grid, word: readonly { x: number; y: number }[]) => Board): string[] {
+  const grids = recordedGames().flatMap(([, { frames }]) =>
+    frames.flatMap(({ scene }) => scene.zones.filter((zone): zone is Grid => zone.kind === "grid")),
+  );
+  assert.ok(grids.length > 0);
+  return grids.flatMap((each) =>
+    PORTS.flatMap((room) => {
+      const at = (word: readonly { x: number; y: number }[]) => {
+        const board = shownWith(each, word);
+        const cell = squareSize(board, room, false, false);
+        return { cell, ...openBoard(board, room, cell, word) };
+      };
+      const still = at([]);
+      return [0, still.width - 1].flatMap((x) => {
+        const word = previewOnGrid(each, { x: still.left + x, y: still.top, down: false }, "QUIETLY");
+        const now = at(word);
+        return now.left === still.left && now.top === still.top && now.cell === still.cell ? [] : [word[0]?.x + ""];
+      });
+    }),
+  );
+}
+
+test("no square moves or changes its size from the first tap to the end of the word", () => {
+  assert.deepEqual(unsteady(restingBoard), []);
+  assert.ok(unsteady((each, word) => boardAround(each, 2, word)).length > 0, "a board that makes room is found out");
+});
+
+test("the board fills its window, with all that lies there as large as can be", () => {
+  for (const room of PORTS) {
+    const resting = restingBoard(grid);
+    const cell = squareSize(resting, room, false, false);
+    assert.ok(resting.height * cell <= room.height + 0.01 && resting.width * cell <= room.width + 0.01);
+    const open = openBoard(resting, room, cell);
+    assert.ok((open.width + 1) * cell > room.width && (open.height + 1) * cell > room.height);
+    assert.ok(open.width * cell <= room.width + 0.05 * open.width);
+  }
 });

@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { after, EMPTY_DESK, isUsable, type Around, type Deed, type Desk } from "../../main/ts/model/draft.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
-import { completedPick } from "../../main/ts/model/answer.ts";
+import { choiceBefore, completedPick, EMPTY_DRAFT, hasCard } from "../../main/ts/model/answer.ts";
 import type { Kit, Offer, Pick, Scene } from "../../main/ts/wire/types.ts";
+import { recordedGames } from "./fixture.ts";
 
 const cards = ["c1", "c2", "c3", "c4"];
 const pick = (name: string, least: number, most: number): Pick => ({
@@ -120,4 +121,88 @@ test("typing on after a word was sent or refused begins another, unless the refu
   const say: Deed = { do: "press", offer: offers[0] as Offer };
   assert.equal(word(...types("TIE"), say, { do: "forget" }), "");
   assert.equal(word(...types("TIE"), say, ...types("TI"), { do: "forget" }, ...types("RE")), "TIRE");
+});
+
+/** Everything of an offer chosen: the first of each choice, the least of each pick. */
+function chosen(offer: Offer): Deed[] {
+  return offer.fields.flatMap((field): Deed[] =>
+    field.kind === "choose" && field.options.length > 1
+      ? [{ do: "set", offer, field, value: field.options[0]?.value ?? "" }]
+      : field.kind === "count"
+        ? [{ do: "set", offer, field, value: String(field.most) }]
+        : field.kind === "lay"
+          ? [{ do: "place", grid: field.grid, value: "1,2,down" }]
+          : field.kind === "pick"
+            ? taps(...field.ids.slice(0, Math.max(1, field.least)))
+            : [],
+  );
+}
+
+/** The offers of recorded scenes whose form, opened and filled in, leaves something behind when it is cancelled. */
+function leftBehind(cancel: (desk: Desk, where: Around) => Desk): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene }) =>
+      scene.offers.flatMap((offer) => {
+        const where = { ...around, scene, kit };
+        const filled = all(after(EMPTY_DESK, { do: "open", offer }, where).desk, chosen(offer), where);
+        const { letters, picked, values } = cancel(filled, where).draft;
+        return letters.length + picked.length + Object.keys(values).length > 0 ? [`${id}: ${offer.verb}`] : [];
+      }),
+    ),
+  );
+}
+
+test("after Cancel nothing that was chosen stays chosen", () => {
+  assert.deepEqual([...new Set(leftBehind((desk, where) => after(desk, { do: "cancel" }, where).desk))], []);
+  const keepsValues = ({ draft }: Desk): Desk => ({ draft: { ...EMPTY_DRAFT, values: draft.values }, open: "" });
+  assert.ok(leftBehind(keepsValues).length > 0, "a form that keeps whom one chose is found out");
+});
+
+test("every step of a choice has a way back to the first", () => {
+  const forms = recordedGames().flatMap(([, { frames }]) =>
+    frames.flatMap(({ scene }) => scene.offers.filter(hasCard)),
+  );
+  const long = forms.filter(({ fields }) => fields.filter(({ kind }) => kind === "choose").length > 1);
+  assert.ok(long.length > 0);
+  for (const offer of long) {
+    const steps = offer.fields.filter((field) => field.kind === "choose" && field.options.length > 1);
+    steps.forEach((field, i) => assert.equal(choiceBefore(offer, field), steps[i - 1]));
+  }
+});
+
+/** What stays prepared in recorded scenes, though something else is asked that it does not serve. */
+function strayed(turn: (desk: Desk, before: Scene, where: Around) => Desk): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene }, i) => {
+      const before = frames[i - 1]?.scene;
+      if (!before?.question || !scene.question || before.question.text === scene.question.text) return [];
+      const known = before.offers.map(({ verb }) => verb);
+      const came = scene.offers.filter(({ verb }) => !known.includes(verb));
+      return before.offers.flatMap((offer) => {
+        const where = { ...around, scene: before, kit };
+        const desk = all(EMPTY_DESK, chosen(offer), where);
+        const now = { ...where, scene };
+        const { picked } = turn(after(desk, { do: "tidy" }, now).desk, before, now).draft;
+        const idle = picked.filter((each) => !came.some((one) => JSON.stringify(one).includes(`"${each}"`)));
+        return came.length > 0 && idle.length > 0 ? [`${id}: ${offer.verb} when ${scene.question?.text}`] : [];
+      });
+    }),
+  );
+}
+
+test("what was prepared for something else is put aside when one is asked for another act", () => {
+  assert.deepEqual(
+    strayed((desk, before, where) => after(desk, { do: "turnTo", before }, where).desk),
+    [],
+  );
+  assert.ok(strayed((desk) => desk).length > 0, "a desk that is never put aside is found out");
+});
+
+test("what was prepared while nothing was asked stays for one's turn", () => {
+  const ask = (text: string): Scene => ({ ...scene, question: { text } });
+  const desk = all(EMPTY_DESK, taps("c1", "c2"));
+  const turn = (before: Scene, now: Scene) => after(desk, { do: "turnTo", before }, { ...around, scene: now }).desk;
+  assert.equal(turn(scene, ask("Discard a card.")), desk);
+  assert.equal(turn(ask("Draw."), ask("Discard a card.")), desk);
+  assert.equal(turn({ ...ask("Lay down."), offers: [] }, { ...ask("Draw."), offers: [draw] }), EMPTY_DESK);
 });

@@ -307,3 +307,12 @@ for (const size of ["desk", "television"])
     );
     assert.deepEqual([...new Set(faults)], []);
   });
+
+test("a board has all the room there is, and none is kept for what lay there for a moment", () => {
+  const board: Scene["zones"][number] = { kind: "grid", id: "board", label: "Layout", owner: -1, cells: [] };
+  const alone = planOf(scene(board));
+  const height = (plan: Plan) => plan.places.find(({ id }) => id === "board")?.height ?? 0;
+  const beside = planOf(scene(board, row("aside", 1, "TABLE")), alone);
+  assert.ok(height(beside) < height(alone));
+  assert.equal(height(planOf(scene(board), beside)), height(alone));
+});

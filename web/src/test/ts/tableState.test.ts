@@ -9,12 +9,13 @@ import {
   reduce,
   tableTime,
   textNames,
+  turnText,
   type TableState,
 } from "../../main/ts/model/tableState.ts";
-import { YOU } from "../../main/ts/model/text.ts";
+import { lineLength, withNames, YOU } from "../../main/ts/model/text.ts";
 import { S } from "../../main/ts/texts/strings.ts";
 import type { TableInfo } from "../../main/ts/wire/types.ts";
-import { frameOf } from "./fixture.ts";
+import { frameOf, recordedGames } from "./fixture.ts";
 
 const sent = (state: TableState, id: number, draft = false): TableState => ({
   ...state,
@@ -177,4 +178,55 @@ test("of each seat the last cheer is kept, the newest last", () => {
     { n: 2, seat: -1, kind: "alas" },
     { n: 3, seat: 2, kind: "bravo" },
   ]);
+});
+
+/** How wide the flag and the line are on two phones in pixels, and how high; a letter is so wide for its size. */
+const PHONES = [
+  { flag: 84, line: 190, high: 52 },
+  { flag: Infinity, line: 236, high: 44 },
+];
+const LETTER = 0.45;
+
+/** How many lines words need side by side. */
+function linesOf(text: string, width: number, size: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(" ").map((each) => (each.length + 1) * size * LETTER)) {
+    if (used > 0 && used + word - size * LETTER > width) [lines, used] = [lines + 1, 0];
+    used += word;
+  }
+  return lines;
+}
+
+/** The flags and lines of recorded scenes that are cut on a phone. */
+function cutLines(lengthOf: (text: string) => "" | "very" | undefined, most: Record<string, number>): string[] {
+  const names = ["you", "Aunt Clara", "Uncle Amos", "Cousin Bertha", "Grandmother", "Mr Pickwick"];
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene, prompt }) => {
+      const flag = turnText({ ...INITIAL_STATE, eye: 0, scene, prompt }, scene, kit, names);
+      const told = [scene.headline, scene.question?.text, scene.interlude?.standing, S.allChosen];
+      const wants = scene.offers.flatMap(({ fields, warning }) => [
+        warning,
+        ...fields.map((field) => field.kind !== "fixed" && S.touch(field.label)),
+      ]);
+      const lines = [...told, ...wants].flatMap((text) => (text ? [withNames(text, names)] : []));
+      return PHONES.flatMap(({ flag: flagWidth, line, high }) => {
+        const long = flag.length > 20;
+        const size = long ? 13 : 16;
+        const cut = lines.filter((text) => {
+          const length = lengthOf(text);
+          const [font, leading] = length === undefined ? [16, 1.15] : length === "" ? [14, 1.15] : [12, 1.05];
+          const needs = linesOf(text, line, font);
+          return needs > (most[length ?? "short"] ?? 0) || needs * font * leading > high + 1;
+        });
+        const flagCut = linesOf(flag, long ? 96 : flagWidth, size) * size * (long ? 1.05 : 1.15) > 42;
+        return [...cut, ...(flagCut ? [flag] : [])].map((text) => `${id}: ${text}`);
+      });
+    }),
+  );
+}
+
+test("neither whose turn it is nor what is asked is cut on a phone", () => {
+  assert.deepEqual([...new Set(cutLines(lineLength, { short: 2, "": 3, very: 4 }))], []);
+  const usual = (text: string) => (text.length > 40 ? ("" as const) : undefined);
+  assert.ok(cutLines(usual, { short: 2, "": 2 }).length > 0, "a line of two lines at most is found out");
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gainText, numberText, shortUnit } from "../../main/ts/lib/numberText.ts";
-import { clockText, listText, partsOf, secondPerson, withNames, YOU } from "../../main/ts/model/text.ts";
+import { clockText, listText, partsOf, secondPerson, withNames, YOU, clauseNumbers } from "../../main/ts/model/text.ts";
 
 const names = ["Clara", "Edwin", "M@2"];
 
@@ -88,4 +88,12 @@ test("numbers have a real minus sign, and gains a sign", () => {
 
 test("a long unit is short below the score", () => {
   assert.deepEqual(["points left in hand", "letters", "books"].map(shortUnit), ["points", "letters", "books"]);
+});
+
+test("a clause without a number is not told by its key", () => {
+  const numbers: Record<string, string> = { "puzzle.doubt": "R330" };
+  assert.equal(
+    clauseNumbers(["puzzle.doubt", "general.point.name"], (clause) => numbers[clause] ?? ""),
+    "R330",
+  );
 });

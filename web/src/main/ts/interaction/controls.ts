@@ -1,21 +1,18 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fixedOf, type Draft } from "../model/answer.ts";
-import { actionsOf, leadingVerb, soleCard, type Action } from "../model/actions.ts";
+import { actionsOf, armedAction, armedKey, askAgain, leadingVerb, soleCard, type Action } from "../model/actions.ts";
 import * as composed from "../model/composedWord.ts";
 import type { Composition } from "../model/compositions.ts";
 import * as desks from "../model/draft.ts";
 import { leadTo } from "../model/hints.ts";
 import { guessKit } from "../model/kit.ts";
-import { offerLabel } from "../model/offerLabel.ts";
 import { handOf } from "../model/roles.ts";
 import { offerKey } from "../model/scene.ts";
 import { CUES } from "../model/soundCues.ts";
 import type { TableSession } from "../model/tableSession.ts";
 import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
-import { withNames } from "../model/text.ts";
 import { meantOffer } from "../model/wordWish.ts";
-import { S } from "../texts/strings.ts";
 import { playCue } from "../ui/sound.ts";
 import type { Answer, Kit, Offer, Scene, Word } from "../wire/types.ts";
 
@@ -46,8 +43,8 @@ export interface Controls {
   pressAction(action: Action): void;
   /** Whether an action was pressed once and waits for its second press. */
   isArmed(action: Action): boolean;
-  /** Whether any does. */
-  armed: boolean;
+  /** What is asked while any does, or "". */
+  again: string;
   /** Presses a button of a race that has not begun: it sounds, and its picture is marked. */
   tryOut(verb: string): void;
   tried: string;
@@ -75,11 +72,6 @@ export function useControls(): Controls {
   const controls = useContext(Context);
   if (!controls) throw new Error("There are no table controls around this component.");
   return controls;
-}
-
-/** A press is armed for what was told at its first time: another warning wants another one. */
-function armedKey(action: Action): string {
-  return action.key + "\n" + (action.offer?.warning ?? "");
 }
 
 /** How long a grave action waits for its second press: longer than it takes to read that one is wanted. */
@@ -147,7 +139,12 @@ export function useTableControls(session: TableSession, state: TableState, scene
     if (sole) act({ do: "open", offer: sole });
   }, [sole && offerKey(sole), state.played]);
 
-  useEffect(() => act({ do: "tidy" }), [scene]);
+  const sceneBefore = useRef(scene);
+  useEffect(() => {
+    act({ do: "tidy" });
+    act({ do: "turnTo", before: sceneBefore.current });
+    sceneBefore.current = scene;
+  }, [scene]);
 
   const { draft } = desk.current;
   const active = desks.openOffer(desk.current, scene);
@@ -156,6 +153,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const leads = hint !== "" && hint === leadingVerb(scene, kit, state);
   const hand = handOf(scene, state.eye)?.pieces.map((piece) => piece.id) ?? [];
   const lead = leadTo(leads ? scene.offers.find((offer) => offer.verb === hint) : undefined, draft, hand);
+
+  const asking = armed === "" ? undefined : armedAction(armed, actionsOf(scene, kit, race), draft, scene);
 
   const controls: Controls = {
     session,
@@ -181,19 +180,13 @@ export function useTableControls(session: TableSession, state: TableState, scene
       if (state.sent.some((play) => play.draft)) return setHeld({ key: action.key, asked: scene.question?.text });
       const { warning } = action.offer;
       const atOnce = action.choice !== undefined || desks.goesAtOnce(action.offer, draft, scene);
-      if ((action.grave || warning) && !controls.isArmed(action) && atOnce) {
-        setArmed(armedKey(action));
-        // The offer says what it costs; its button has no room for that.
-        const text = action.choice || action.offer.label.includes("{") ? action.label : action.offer.label;
-        const label = offerLabel(text, action.offer, draft, scene, names);
-        return session.notify(warning ? withNames(warning, names) : S.pressAgain(label));
-      }
+      if ((action.grave || warning) && !controls.isArmed(action) && atOnce) return setArmed(armedKey(action));
       setArmed("");
       if (action.choice) controls.pressChoice(action.offer, action.choice.name, action.choice.value);
       else controls.press(action.offer);
     },
-    isArmed: (action) => armed === armedKey(action),
-    armed: armed !== "",
+    isArmed: (action) => asking !== undefined && armed === armedKey(action),
+    again: asking ? askAgain(asking, draft, scene, names) : "",
     tried,
     tryOut(verb) {
       setTried(verb);
@@ -211,6 +204,10 @@ export function useTableControls(session: TableSession, state: TableState, scene
     wordUsable: (word) => desks.isWordUsable(desk.current, scene, word),
     wordChosen: (word) => desks.isWordChosen(draft, word),
   };
+  useEffect(() => {
+    if (armed !== "" && !asking) setArmed("");
+  }, [armed, asking]);
+
   useEffect(() => {
     if (!held || state.sent.some((play) => play.draft)) return;
     setHeld(undefined);

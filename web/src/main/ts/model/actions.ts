@@ -1,9 +1,13 @@
 import type { Face, Kit, Offer, Scene } from "../wire/types.ts";
-import { fewChoices, isFilledOnCard, isPlain, onlyChoice } from "./answer.ts";
-import { composerOffers, sheetLinePick } from "./composedWord.ts";
+import { S } from "../texts/strings.ts";
+import { fewChoices, isFilledOnCard, isPlain, onlyChoice, type Draft } from "./answer.ts";
+import { askedWord, composerOffers, sheetLinePick } from "./composedWord.ts";
+import { goesAtOnce } from "./draft.ts";
+import { offerLabel } from "./offerLabel.ts";
 import { offerKey } from "./scene.ts";
 import { assignShortcuts, figuresOf } from "./shortcuts.ts";
 import { askedToPlay, isRace, type TableState } from "./tableState.ts";
+import { withNames, type Names } from "./text.ts";
 
 /** A button of the dock: an offer, or one option of an offer with few; without an offer its place is kept free. */
 export interface Action {
@@ -113,11 +117,13 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false
   const presses = pressesOf(actions, kit, race);
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
+  const asked = askedWord(scene);
   const usual = aside
     ? rest.find((action) => action.composes)
     : rest.length === 1 && !offerOnFelt(scene, race)
       ? rest[0]
-      : (rest.find((action) => slotOf(action) === 0) ??
+      : (rest.find(({ offer }) => offer !== undefined && offer === asked) ??
+        rest.find((action) => slotOf(action) === 0) ??
         rest.find((action) => action.composes) ??
         (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
   const named = rest.find(({ offer }) => offer !== undefined && offer === scene.offers[0] && asksNothing(offer));
@@ -188,4 +194,28 @@ export function isBeforeRace(scene: Scene): boolean {
 /** Whether a game's dock has a band of large buttons in place of a rack. */
 export function hasPresses(kit: Kit): boolean {
   return kit.actions.some((each) => each.cue) || (kit.hand === 0 && !kit.composes);
+}
+
+/** A press is armed for what was told at its first time: another warning wants another one. */
+export function armedKey(action: Action): string {
+  return action.key + "\n" + (action.offer?.warning ?? "");
+}
+
+/** The action that waits for its second press, as long as it is there and complete. */
+export function armedAction(key: string, actions: readonly Action[], draft: Draft, scene: Scene): Action | undefined {
+  return actions.find(
+    (action) =>
+      action.offer !== undefined &&
+      armedKey(action) === key &&
+      (action.choice !== undefined || goesAtOnce(action.offer, draft, scene)),
+  );
+}
+
+/** What the line asks before the second press; the offer says what it costs, for which its button has no room. */
+export function askAgain({ offer, choice, label }: Action, draft: Draft, scene: Scene, names: Names): string {
+  if (!offer) return "";
+  if (offer.warning) return withNames(offer.warning, names);
+  return S.pressAgain(
+    offerLabel(choice || offer.label.includes("{") ? label : offer.label, offer, draft, scene, names),
+  );
 }

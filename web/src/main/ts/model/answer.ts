@@ -144,6 +144,13 @@ export function isFilledOnCard(offer: Offer): boolean {
   return hasCard(offer) && offer.fields.every((field) => ["fixed", "choose", "count"].includes(field.kind));
 }
 
+/** The choice before a field of a form, to which its way back leads. */
+export function choiceBefore(offer: Offer, field: Field): Choose | undefined {
+  return offer.fields
+    .slice(0, offer.fields.indexOf(field))
+    .findLast((each): each is Choose => each.kind === "choose" && each.options.length > 1);
+}
+
 /** Whether an offer has no field to fill in. */
 export function isPlain(offer: Offer): boolean {
   return offer.fields.every((field) => field.kind === "fixed");

@@ -46,14 +46,14 @@ export function newCells(before: readonly Cell[], now: readonly Cell[]): Cell[] 
   return now.filter((cell) => !before.some((other) => other.x === cell.x && other.y === cell.y));
 }
 
-/** The largest square, in rem, that a finger or a mouse can hit well, and the largest that a board is drawn with by itself. */
-const EASY_SQUARE = { finger: 2.25, mouse: 1.625 };
+/** The least square, in rem, that a finger or a mouse can hit, and the largest that a board is drawn with by itself. */
+const EASY_SQUARE = { finger: 1.5, mouse: 1.125 };
 const LARGEST_SQUARE = 3;
 const LEAST_SQUARE = 0.5;
 
 /**
- * How large the squares of a board are, in rem, where so much room is: all of it is shown as long as its squares can be
- * hit, and in any case where that is asked for.
+ * How large the squares of a board are, in rem, where so much room is: all of it is shown as large as it can be, as long
+ * as its squares can be hit, and in any case where that is asked for.
  */
 export function squareSize(
   board: Board,
@@ -64,6 +64,34 @@ export function squareSize(
   const whole = Math.floor(Math.min(room.width / board.width, room.height / board.height) * 20) / 20;
   const least = all ? LEAST_SQUARE : touch ? EASY_SQUARE.finger : EASY_SQUARE.mouse;
   return Math.min(LARGEST_SQUARE, Math.max(least, whole));
+}
+
+/** How much free room is shown around everything that lies on a grid. */
+const MARGIN = 2;
+
+/** All that lies on a grid with room to lay in. A word that is being laid changes nothing of it: no square moves. */
+export function restingBoard(grid: Grid): Board {
+  return boardAround(grid, MARGIN);
+}
+
+/**
+ * The squares that fill so much room, in rem, with a board in their middle; they reach to the end of a word, which moves
+ * none of them unless it begins beyond their left or upper edge.
+ */
+export function openBoard(
+  board: Board,
+  room: { width: number; height: number },
+  cell: number,
+  word: readonly { x: number; y: number }[] = [],
+): Board {
+  const more = (length: number, count: number) => Math.max(0, Math.floor(length / cell + 0.01) - count);
+  const [wider, higher] = [more(room.width, board.width), more(room.height, board.height)];
+  const start = { x: board.left - Math.floor(wider / 2), y: board.top - Math.floor(higher / 2) };
+  const end = { x: start.x + board.width + wider - 1, y: start.y + board.height + higher - 1 };
+  const shown = [start, end, ...word];
+  const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left + 1, height: Math.max(...ys) - top + 1 };
 }
 
 /** The composer's letters in order, with the letters on the grid between and behind them. */

@@ -42,9 +42,26 @@ export function sheetLinePick(offer: Offer, scene: Scene): Pick | undefined {
   return pick.ids.every((id) => lines.has(id)) ? pick : undefined;
 }
 
-/** The offers whose word is set in the composer. */
+/** The offers whose word is set in the composer; what somebody asks for comes first. */
 export function composerOffers(scene: Scene): Offer[] {
-  return scene.offers.filter((offer) => spellOf(offer) && !sheetLinePick(offer, scene));
+  const offers = scene.offers.filter((offer) => spellOf(offer) && !sheetLinePick(offer, scene));
+  const asked = offers.length > 1 ? askedWord(scene, offers) : undefined;
+  return asked ? [asked, ...offers.filter((offer) => offer !== asked)] : offers;
+}
+
+/** The word that another player's question is about: the one that alone is made of what the game says matters now. */
+export function askedWord(scene: Scene, offers: readonly Offer[] = composerOffers(scene)): Offer | undefined {
+  if ((scene.question?.by ?? -1) < 0) return undefined;
+  const focus = new Set(
+    scene.zones.flatMap((zone) =>
+      zone.kind === "row" && zone.role === "FOCUS" ? zone.pieces.map(({ id }) => id) : [],
+    ),
+  );
+  const about = offers.filter((offer) => {
+    const ids = spellOf(offer)?.ids ?? [];
+    return ids.length > 0 && ids.every((id) => focus.has(id));
+  });
+  return about.length === 1 ? about[0] : undefined;
 }
 
 const reaches = new WeakMap<Scene, Reach | undefined>();

@@ -48,6 +48,7 @@ export type Deed =
   | { do: "dropOnThing"; id: string; thing: string }
   | { do: "refused" }
   | { do: "tidy" }
+  | { do: "turnTo"; before: Scene }
   | { do: "forget" };
 
 /** What comes of it: the desk afterwards, an answer to be sent, something to be said. */
@@ -103,10 +104,10 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
     }
     case "compose":
       return set({ letters: deed.letters, settled: true });
-    case "cancel":
-      return openOffer(desk, scene)
-        ? { desk: { draft: { ...draft, picked: [] }, open: "" } }
-        : after(desk, { do: "clear" }, around);
+    case "cancel": {
+      const open = openOffer(desk, scene);
+      return open ? { desk: { draft: withoutOffer(draft, open), open: "" } } : after(desk, { do: "clear" }, around);
+    }
     case "clear":
       return set({ letters: [], picked: [], typed: false, values: withoutSquare(draft.values) });
     case "dropInMiddle": {
@@ -133,6 +134,8 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
       return { desk: asTold(desk) };
     case "tidy":
       return { desk: tidied(desk, scene) };
+    case "turnTo":
+      return { desk: turnedTo(desk, deed.before, scene) };
     case "forget":
       // What was typed while the answer was on its way belongs to the next one.
       return { desk: draft.told !== undefined && draft.typed && !isTold(draft) ? desk : EMPTY_DESK };
@@ -334,6 +337,15 @@ function rivalsOf(offers: readonly Offer[], id: string): Set<string> {
   return rivals;
 }
 
+/** What is prepared but for what an offer was to take: nothing that was chosen for it stays chosen. */
+function withoutOffer(draft: Draft, offer: Offer): Draft {
+  const own = new Set(offer.fields.map((field) => valueKey(offer, field)));
+  const values = Object.fromEntries(Object.entries(draft.values).filter(([key]) => !own.has(key)));
+  return composed.spellOf(offer)
+    ? { ...draft, letters: [], picked: [], typed: false, values }
+    : { ...draft, picked: [], values };
+}
+
 /** What was filled in but for the square of a grid, which goes with the word. */
 function withoutSquare(values: Draft["values"]): Draft["values"] {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !key.startsWith("lay:")));
@@ -348,6 +360,22 @@ function whyNotSpelled(scene: Scene, offer: Offer, draft: Draft, label: string):
   if (spell && length > 0)
     return S.offerWants(label, requiredWish(scene, offer, draft) || composed.lengthWish(spell, length));
   return S.composeFirst(label);
+}
+
+/**
+ * The desk when something else is asked than before: what was prepared for an act that is not asked for now is put
+ * aside. What was prepared before anything was asked is kept.
+ */
+function turnedTo(desk: Desk, before: Scene, scene: Scene): Desk {
+  if (!before.question || !scene.question || before.question.text === scene.question.text) return desk;
+  const known = new Set(before.offers.map(offerKey));
+  const came = scene.offers.filter((offer) => offer.verb === scene.question?.verb || !known.has(offerKey(offer)));
+  const { letters, picked } = desk.draft;
+  const open = openOffer(desk, scene);
+  if (came.length === 0 || (open && came.includes(open))) return desk;
+  const asked = new Set(came.flatMap((offer) => [...offerIds(offer)]));
+  const serves = (id: string) => id === "" || asked.has(id);
+  return letters.every(({ piece }) => serves(piece)) && picked.every(serves) && !open ? desk : EMPTY_DESK;
 }
 
 /** Drops from the draft what is no longer on the table. */

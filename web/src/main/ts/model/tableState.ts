@@ -1,11 +1,11 @@
-import type { FromServer, Opening, Prompt, Result, Scene, TableInfo, Watch } from "../wire/types.ts";
+import type { FromServer, Kit, Opening, Prompt, Result, Scene, TableInfo, Watch } from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
 import type { CheerKind } from "../wire/cheerKinds.ts";
 import { S } from "../texts/strings.ts";
 import { addChat, addLines, type Minute } from "./minuteList.ts";
 import { withOptions } from "./scene.ts";
-import { YOU, type Names } from "./text.ts";
+import { listText, YOU, type Names } from "./text.ts";
 
 /** A play that is not answered yet; its id is an idempotency key. */
 export interface SentPlay {
@@ -245,3 +245,24 @@ function isTurnLost(before: TableState, after: TableState): boolean {
 export function isRace(state: TableState): boolean {
   return state.prompt?.pace === "RACE";
 }
+
+/** Whose turn it is, in a few words; a race with pictures is watched. */
+export function turnText(state: TableState, { question, interlude, offers }: Scene, kit: Kit, names: Names): string {
+  const { prompt, eye } = state;
+  if (!prompt || isOver(state)) return S.turnOver;
+  if (interlude && offers.length > 0) return S.turnPause;
+  if (question?.verb) return S.turnAsked;
+  const others = prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? "");
+  const wait = others.length > MOST_NAMED ? S.severalOthers(others.length) : listText(others, S.and);
+  const asked = askedToPlay(state);
+  if (prompt.pace === "RACE" && asked !== "no" && kit.actions.some((each) => each.cue)) return S.turnWatch;
+  if (asked === "must")
+    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
+  if (asked === "may" && prompt.pace === "RACE") return question ? S.turnRace : S.turnMay;
+  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
+  if (asked === "may") return S.turnMay;
+  return prompt.pace === "RACE" && prompt.may.length > 0 && eye >= 0 && !question ? S.turnLooking : S.turnNone;
+}
+
+/** More than so many who are waited for are counted. */
+const MOST_NAMED = 2;

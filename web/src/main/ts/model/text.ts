@@ -95,3 +95,17 @@ export function listText(all: readonly string[], and: string): string {
   if (all.length < 2) return all[0] ?? "";
   return all.slice(0, -1).join(", ") + and + all[all.length - 1];
 }
+
+/** Longer sentences of the line above the dock are set smaller on phones, where they have up to four lines. */
+const LONG_LINE = 40;
+const VERY_LONG_LINE = 72;
+
+/** How long a sentence of the line above the dock is, for its style. */
+export function lineLength(text: string): "" | "very" | undefined {
+  return text.length > VERY_LONG_LINE ? "very" : text.length > LONG_LINE ? "" : undefined;
+}
+
+/** The numbers of clauses; one that has none here is not told by its key, which nobody can read. */
+export function clauseNumbers(clauses: readonly string[], numberOf: (clause: string) => string): string {
+  return clauses.map(numberOf).filter(Boolean).join(", ");
+}

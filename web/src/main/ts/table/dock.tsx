@@ -7,7 +7,7 @@ import { lengthWish, spellOf } from "../model/composedWord.ts";
 import { ButtonGrace } from "../model/keyGrace.ts";
 import { handOf } from "../model/roles.ts";
 import { offerLabel, offerName } from "../model/offerLabel.ts";
-import { askedToPlay, isRace } from "../model/tableState.ts";
+import { askedToPlay, isRace, turnText } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Kit } from "../wire/types.ts";
@@ -22,7 +22,6 @@ import { OFFER_FORM } from "./offerForm.tsx";
 import { Rack, ShuffleButton } from "./rack.tsx";
 import { TimerDial } from "./timers.tsx";
 import { fits } from "../model/wordWish.ts";
-import { turnText } from "./turnBar.tsx";
 
 interface Props {
   /** What the player has just said. */
@@ -141,7 +140,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       ? S.touchAnswer
       : race && scene.question
         ? withNames(scene.headline, names)
-        : turnText(controls);
+        : turnText(controls.state, scene, controls.kit, names);
     return (
       <p class="primary hollow" data-long={lengthOf(text)}>
         <span>{text}</span>

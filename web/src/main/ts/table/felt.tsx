@@ -4,6 +4,7 @@ import { hasCard } from "../model/answer.ts";
 import { cardHeight, goesByBlanks, isCard, type OnCard } from "../model/layout/cardSize.ts";
 import { layout } from "../model/layout/layout.ts";
 import { isSameRoom, type Box, type Plan, type Room } from "../model/layout/plan.ts";
+import { TapGrace } from "../model/layout/tapGrace.ts";
 import { roleOf } from "../model/roles.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
@@ -37,6 +38,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
   const [tab, setTab] = useState("");
   const tabs = (plan?.tabs ?? []).flatMap((id) => byId.get(id) ?? []);
   const open = tabs.find((zone) => zone.id === tab) ?? tabs[0];
+  const still = useStillTaps(plan, controls);
   return (
     <div
       class="felt"
@@ -44,6 +46,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
       ref={felt}
       inert={controls.state.connection === "lost"}
       onClick={onEndTelling}
+      {...still}
     >
       <div
         class="middle"
@@ -103,6 +106,28 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
       </div>
     </div>
   );
+}
+
+/** A list that changes under the finger does not take a tap that was meant for what stood there before. */
+function useStillTaps(plan: Plan | undefined, { scene, state, session }: Controls) {
+  const grace = useMemo(() => new TapGrace(), []);
+  const played = useRef(state.played);
+  const down = useRef(0);
+  useLayoutEffect(() => {
+    if (plan) grace.shows({ scene, plan }, performance.now(), played.current !== state.played);
+    played.current = state.played;
+  }, [scene, plan]);
+  return {
+    onPointerDownCapture: (event: PointerEvent) => (down.current = event.timeStamp),
+    onClickCapture(event: MouseEvent) {
+      const { thing, word, piece } =
+        (event.target as HTMLElement).closest<HTMLElement>("[data-thing],[data-word],[data-piece]")?.dataset ?? {};
+      // A key that presses a button is not a finger on its way.
+      if (event.detail === 0 || !grace.ignores(thing ?? word ?? piece ?? "", down.current)) return;
+      event.stopPropagation();
+      session.notify(S.listChanged);
+    },
+  };
 }
 
 interface TabsProps {

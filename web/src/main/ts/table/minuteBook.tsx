@@ -9,9 +9,14 @@ import { ClauseLink, RichText } from "../ui/richText.tsx";
 export function MinuteBook({ state }: { state: TableState }) {
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = scroll.current;
-    if (page) page.scrollTop = page.scrollHeight;
+    toEnd(scroll.current);
   }, [state.book.length]);
+  // It may have been hidden until now, or have had another size.
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => toEnd(scroll.current));
+    if (scroll.current) watcher.observe(scroll.current);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <div role="log" aria-label={S.minuteBook} tabIndex={0} ref={scroll}>
       {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
@@ -22,6 +27,15 @@ export function MinuteBook({ state }: { state: TableState }) {
       </ol>
     </div>
   );
+}
+
+/** Shows the newest line, whether the page scrolls or what it lies in. */
+function toEnd(page: HTMLElement | null): void {
+  if (!page || page.clientHeight === 0) return;
+  page.scrollTop = page.scrollHeight;
+  const panel = page.closest<HTMLElement>(".panel");
+  if (panel && getComputedStyle(panel).position === "fixed")
+    page.querySelector("li:last-child")?.scrollIntoView({ block: "nearest" });
 }
 
 /** What the table says of a player by name; of the reader it says "You". */

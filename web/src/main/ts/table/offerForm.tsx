@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { hasCard, valueKey } from "../model/answer.ts";
+import { choiceBefore, hasCard, valueKey } from "../model/answer.ts";
 import { namesById } from "../model/scene.ts";
 import { spellOf } from "../model/composedWord.ts";
 import { withNames } from "../model/text.ts";
@@ -55,7 +55,12 @@ export function OfferForm({ offer, byBlanks = false }: { offer: Offer; byBlanks?
     >
       <h2>{label}</h2>
       {offer.fields.map((field) => (
-        <OfferField key={field.name} offer={offer} field={field} />
+        <OfferField
+          key={field.name}
+          offer={offer}
+          field={field}
+          before={byBlanks ? choiceBefore(offer, field) : undefined}
+        />
       ))}
     </form>
   );
@@ -67,7 +72,14 @@ function leaveRadio(): void {
   if (at instanceof HTMLInputElement && at.type === "radio") at.blur();
 }
 
-function OfferField({ offer, field }: { offer: Offer; field: Field }) {
+interface FieldProps {
+  offer: Offer;
+  field: Field;
+  /** The choice that was made before this one, where one blank is shown after the other. */
+  before: Choose | undefined;
+}
+
+function OfferField({ offer, field, before }: FieldProps) {
   switch (field.kind) {
     case "fixed":
       return null;
@@ -76,7 +88,7 @@ function OfferField({ offer, field }: { offer: Offer; field: Field }) {
     case "spell":
       return spellOf(offer) ? null : <SpellField offer={offer} field={field} />;
     case "choose":
-      return <ChooseField offer={offer} field={field} />;
+      return <ChooseField offer={offer} field={field} before={before} />;
     case "count":
       return <CountField offer={offer} field={field} />;
     case "lay":
@@ -120,7 +132,7 @@ function SpellField({ offer, field }: { offer: Offer; field: Spell }) {
   );
 }
 
-function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
+function ChooseField({ offer, field, before }: FieldProps & { field: Choose }) {
   const controls = useControls();
   const value = controls.draft.values[valueKey(offer, field)] ?? "";
   if (field.options.length < 2) return null;
@@ -132,6 +144,7 @@ function ChooseField({ offer, field }: { offer: Offer; field: Choose }) {
         options={field.options}
         value={value}
         onPick={(next) => controls.act({ do: "set", offer, field, value: next })}
+        onBack={before && (() => controls.act({ do: "set", offer, field: before, value: "" }))}
       />
     </fieldset>
   );

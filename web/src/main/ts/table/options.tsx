@@ -12,10 +12,12 @@ interface Props {
   options: readonly Option[];
   value: string;
   onPick: (value: string) => void;
+  /** Leads back to the choice before, if there is one. */
+  onBack?: (() => void) | undefined;
 }
 
 /** The options of a choice as medallions with their pictures; in a long list the group is chosen first. */
-export function Options({ name, label, options, value, onPick }: Props) {
+export function Options({ name, label, options, value, onPick, onBack }: Props) {
   const controls = useControls();
   const [opened, setOpened] = useState("");
   const { groups, open, shown } = shownOptions(options, value, opened);
@@ -31,9 +33,15 @@ export function Options({ name, label, options, value, onPick }: Props) {
               <span>{withNames(each, controls.names)}</span>
             </button>
           ))}
+          {onBack && <Back act="back" onPress={onBack} />}
         </div>
       </>
     );
+  const back = open
+    ? () => (setOpened(""), onPick(""))
+    : value === "" || !onBack
+      ? onBack
+      : () => (onPick(""), onBack());
   return (
     <>
       {heading}
@@ -52,13 +60,17 @@ export function Options({ name, label, options, value, onPick }: Props) {
             <span>{withNames(option.label, controls.names)}</span>
           </label>
         ))}
-        {open && (
-          <button type="button" class="medal" data-act="groups" onClick={() => (setOpened(""), onPick(""))}>
-            <span>{S.otherGroup}</span>
-          </button>
-        )}
+        {back && <Back act={open ? "groups" : "back"} onPress={back} />}
       </div>
     </>
+  );
+}
+
+function Back({ act, onPress }: { act: string; onPress: () => void }) {
+  return (
+    <button type="button" class="medal" data-act={act} onClick={onPress}>
+      <span>{S.otherGroup}</span>
+    </button>
   );
 }
 

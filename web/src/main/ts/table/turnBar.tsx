@@ -5,8 +5,8 @@ import { offerName } from "../model/offerLabel.ts";
 import { hasTipsPlace } from "../model/hints.ts";
 import { winText } from "../model/finishedGame.ts";
 import { wordWish } from "../model/wordWish.ts";
-import { askedToPlay, isOver } from "../model/tableState.ts";
-import { listText, withNames } from "../model/text.ts";
+import { askedToPlay, isOver, turnText, type Notice } from "../model/tableState.ts";
+import { lineLength, withNames } from "../model/text.ts";
 import { useStore } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
 import { openDialogs } from "../ui/dialog.tsx";
@@ -19,13 +19,10 @@ import { LessonSlip, type Lesson } from "./lesson.tsx";
 const SAID_MS = 6000;
 const HINT_MS = 30000;
 
-/** A longer sentence is set smaller on phones, where it has two lines beside the flag. */
-const LONGEST_LARGE = 40;
-
 /** The line above the dock: whose turn it is and what is asked; it is as high in every scene. */
 export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
-  const text = turnText(controls);
+  const text = turnText(controls.state, controls.scene, controls.kit, controls.names);
   return (
     <div class="turn">
       <p class="flag" data-whose={askedToPlay(controls.state)}>
@@ -39,28 +36,6 @@ export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   );
 }
 
-/** Whose turn it is, in a few words. */
-export function turnText(controls: Controls): string {
-  const { state, names, eye } = controls;
-  const prompt = state.prompt;
-  if (!prompt || isOver(state)) return S.turnOver;
-  if (controls.scene.interlude && controls.scene.offers.length > 0) return S.turnPause;
-  if (controls.scene.question?.verb) return S.turnAsked;
-  const wait = listText(
-    prompt.must.filter((seat) => seat !== eye).map((seat) => names[seat] ?? ""),
-    S.and,
-  );
-  const asked = askedToPlay(state);
-  if (prompt.pace === "RACE" && asked !== "no" && controls.kit.actions.some((each) => each.cue)) return S.turnWatch;
-  if (asked === "must")
-    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
-  if (asked === "may" && prompt.pace === "RACE") return controls.scene.question ? S.turnRace : S.turnMay;
-  if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
-  if (asked === "may") return S.turnMay;
-  const looksOn = prompt.pace === "RACE" && prompt.may.length > 0 && controls.eye >= 0 && !controls.scene.question;
-  return looksOn ? S.turnLooking : S.turnNone;
-}
-
 /**
  * One sentence: why a play was refused or what was just said, otherwise what the draft still needs, otherwise what is
  * asked. Only the first kind is announced by screen readers.
@@ -72,21 +47,25 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const notice = state.notice;
   const reading = useStore(openDialogs) > 0;
   useEffect(() => {
-    if (!notice || notice.kind === "refused" || controls.armed || reading) return;
+    if (!notice || notice.kind === "refused" || reading) return;
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
-  }, [notice?.n, controls.armed, reading]);
+  }, [notice?.n, reading]);
   // Whatever is told is about what was asked then, but for a turn that went by.
   useEffect(() => {
     if (notice && notice.kind !== "late") setGone(notice.n);
   }, [state.played, scene.question?.text, scene.interlude === undefined]);
-  const shown = notice && notice.n > gone ? notice : undefined;
+  // As long as a button waits for its second press the line says so, and no longer.
+  const again: Notice | undefined = controls.again
+    ? { n: -1, kind: "said", text: controls.again, clause: "" }
+    : undefined;
+  const shown = again ?? (notice && notice.n > gone ? notice : undefined);
   const need = draftNeeds(controls);
   const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
   const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked">
-      <p class="notice" role="status" data-kind={shown?.kind ?? ""}>
+      <p class="notice" role="status" data-kind={shown?.kind ?? ""} data-long={lineLength(shown?.text ?? "")}>
         {shown && (
           <span key={shown.n}>
             <RichText text={shown.text} plain /> <ClauseLink clauses={shown.clause ? [shown.clause] : []} />
@@ -94,7 +73,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
         )}
       </p>
       {!shown && !tip && (
-        <p data-headline="" data-long={(told || scene.headline).length > LONGEST_LARGE ? "" : undefined}>
+        <p data-headline="" data-long={lineLength(withNames(told || scene.headline, controls.names))}>
           <RichText text={told || scene.headline} plain />
         </p>
       )}
@@ -110,6 +89,7 @@ function draftNeeds(controls: Controls): string {
     const filled = fill(active, draft);
     const missing = filled.ready ? openPick(active, draft) : filled.missing;
     if (filled.ready && active.warning) return active.warning;
+    if (filled.ready && !missing) return S.allChosen;
     if (!missing || missing.kind === "fixed") return "";
     const label = withNames(missing.label, controls.names);
     return missing.kind === "pick" ? S.touch(label) : label;

@@ -1,6 +1,6 @@
 import { useContext } from "preact/hooks";
 import { createContext } from "preact";
-import { partsOf, type Names } from "../model/text.ts";
+import { clauseNumbers, partsOf, type Names } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 
 /** The context of every text of a table: the players' names, and what a tap on a word or a clause does. */
@@ -60,14 +60,14 @@ export function RichText({ text, plain }: { text: string; plain?: boolean }) {
 export function ClauseLink({ clauses }: { clauses: readonly string[] }) {
   const links = useContext(TextContext);
   if (clauses.length === 0) return null;
-  const numbers = clauses.map((clause) => links.numberOf(clause) || clause);
+  const numbers = clauseNumbers(clauses, (clause) => links.numberOf(clause));
   return (
     <button
       type="button"
       class="clause"
       data-clause={clauses.join(" ")}
-      title={numbers.join(", ")}
-      aria-label={S.clauseLink(numbers.join(", "))}
+      title={numbers}
+      aria-label={S.clauseLink(numbers)}
       onClick={() => links.onClause(clauses.join(" "))}
     >
       §

@@ -1,11 +1,12 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import {
-  boardAround,
   cellAt,
   newCells,
+  openBoard,
   previewOnGrid,
   readSpot,
+  restingBoard,
   squareSize,
   writeSpot,
   type Board,
@@ -35,15 +36,18 @@ export function GridZone({ zone }: { zone: Grid }) {
   const spot = readSpot(controls.draft.values["lay:" + zone.id]);
   const word = spelledWord(controls.draft.letters);
   const shadows = laying && spot ? previewOnGrid(zone, spot, word) : [];
-  const board = boardAround(zone, laying ? 2 : 1, laying && spot ? [spot, ...shadows] : []);
   const port = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(EASY);
-  const fit = useFit(port, board, size === ALL);
-  const cell = size < 0 ? fit : (SIZES[size] ?? 2.75);
+  const room = useRoom(port);
+  const resting = restingBoard(zone);
+  const touch = matchMedia("(pointer: coarse)").matches;
+  const cell = size < 0 ? squareSize(resting, room, touch, size === ALL) : (SIZES[size] ?? 2.75);
+  const board = openBoard(resting, room, cell, laying && spot ? [spot, ...shadows] : []);
 
   useEffect(() => {
-    port.current?.querySelector("[data-cursor]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [spot?.x, spot?.y]);
+    for (const part of port.current?.querySelectorAll("[data-cursor], .shadow:last-of-type") ?? [])
+      part.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [spot?.x, spot?.y, spot?.down, word]);
 
   // The word that was just laid is brought into view.
   const before = useRef(zone.cells);
@@ -203,24 +207,22 @@ function squareAt(event: MouseEvent, box: DOMRect, board: Board): [number, numbe
   return [x + board.left, y + board.top];
 }
 
-/** How large the squares of the board are in its port, whatever its size. */
-function useFit(port: RefObject<HTMLElement>, { width, height }: Board, all: boolean): number {
-  const [fit, setFit] = useState(2.25);
+/** How much room the port has, in rem, whether it scrolls or not. */
+function useRoom(port: RefObject<HTMLElement>) {
+  const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const measure = () => {
       const element = port.current;
       if (!element) return;
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const room = { width: element.clientWidth / rem, height: element.clientHeight / rem };
-      const touch = matchMedia("(pointer: coarse)").matches;
-      setFit(squareSize({ left: 0, top: 0, width, height }, room, touch, all));
+      setRoom({ width: element.offsetWidth / rem, height: element.offsetHeight / rem });
     };
     measure();
     const watcher = new ResizeObserver(measure);
     if (port.current) watcher.observe(port.current);
     return () => watcher.disconnect();
-  }, [width, height, all]);
-  return fit;
+  }, []);
+  return room;
 }
 
 function nearest(cell: number): number {

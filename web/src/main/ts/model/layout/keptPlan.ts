@@ -41,6 +41,7 @@ export function isComfortable(before: Plan, task: Task): boolean {
   const { room, clocks } = task.ask;
   return (
     isSameRoom(before.room, room) &&
+    !(before.things !== thingsOf(task) && task.parts.some((part) => part.zone.kind === "grid")) &&
     holdsCard(before, task) &&
     !before.chips === !clocks &&
     away(before) + before.tabs.length === 0 &&
@@ -58,10 +59,17 @@ function hasPlace(plan: Plan, { zone }: Part, { ask, written }: Task, least: num
   return place.tile >= least && size.width <= place.width + 1 && size.height <= place.height + 1;
 }
 
+/** Whether a board would have more room than before: none is kept free for what lay there for a moment. */
+function isBoardLarger(before: Plan, fresh: Plan, { parts }: Task): boolean {
+  const height = ({ places }: Plan, id: string) => places.find((place) => place.id === id)?.height ?? 0;
+  return parts.some(({ zone }) => zone.kind === "grid" && height(fresh, zone.id) > height(before, zone.id) + 1);
+}
+
 /** Whether the plan of the scene before can be kept: all that lies there now has its place in it, and fits. */
 export function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
   if (!isSameRoom(before.room, task.ask.room) || !holdsCard(before, task, fresh) || !before.chips !== !fresh.chips)
     return false;
+  if (isBoardLarger(before, fresh, task)) return false;
   if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
   const within = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
   if (!within(fresh.folded, before.folded) || !within(fresh.seated, before.seated)) return false;

@@ -23,7 +23,10 @@ record Drawing(Options options, View view) {
     if (view.eye().isNobody()) return "";
     if (view.turn().frog().equals(view.eye())) return "You are the Bull-Frog: croak!";
     if (view.mayThrow() && view.bear()) return "The Bear! Throw in your cards!";
-    if (view.mayTurn()) return "Your card turns by itself; touch it to be quicker.";
+    if (view.mayTurn())
+      return options.tempoMillis() == 0
+          ? "Turn your next card, and keep a finger ready."
+          : "Your card turns by itself; touch it to be quicker.";
     return view.mayThrow()
         ? options.anyOne() ? "Press only at a No. 1." : "Press only at the No. 1 Bear."
         : "";
