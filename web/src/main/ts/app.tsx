@@ -1,21 +1,23 @@
-import { AnalysisPage } from "./analysis/analysisPage.tsx";
 import { ClubSetup } from "./club/clubDoor.tsx";
 import { ClubPage } from "./club/clubPage.tsx";
 import { EveningPage } from "./evening/eveningPage.tsx";
 import { EveningSetup } from "./evening/eveningSetup.tsx";
-import { GapsPage } from "./gaps/gapsPage.tsx";
-import { HousePage } from "./house/housePage.tsx";
 import { Lobby } from "./lobby/lobby.tsx";
 import { GamePage } from "./lobby/gamePage.tsx";
-import { PocketPage } from "./pocket/pocketPage.tsx";
 import { PuzzlePage } from "./puzzle/puzzlePage.tsx";
 import { ReplayPage } from "./replay/replayPage.tsx";
 import { RulesPage } from "./rules/rulesPage.tsx";
 import { TablePage } from "./screens/tablePage.tsx";
 import { preferences } from "./storage/preferences.ts";
+import { laterPage } from "./ui/laterPage.tsx";
 import { HouseNotice } from "./ui/noticeBar.tsx";
 import { route } from "./ui/route.ts";
 import { useStore } from "./lib/store.ts";
+
+const AnalysisPage = laterPage(() => import("./analysis/analysisPage.tsx").then((file) => file.AnalysisPage));
+const GapsPage = laterPage(() => import("./gaps/gapsPage.tsx").then((file) => file.GapsPage));
+const HousePage = laterPage(() => import("./house/housePage.tsx").then((file) => file.HousePage));
+const PocketPage = laterPage(() => import("./pocket/pocketPage.tsx").then((file) => file.PocketPage));
 
 export function App() {
   return (

@@ -35,6 +35,10 @@ class ServedTest {
   private static final Pattern NAMED =
       Pattern.compile(":where\\([^(),]*\\):is\\((?:[^()]|\\([^()]*\\))*\\)");
 
+  private static final Pattern IMPORTED = Pattern.compile("(?:from|import)\"\\./([^\"]+\\.js)\"");
+
+  private static final Pattern ASSET = Pattern.compile("/assets/([^\"]+)\"");
+
   private static Path served() {
     try {
       return Path.of(
@@ -51,6 +55,22 @@ class ServedTest {
     long bytes = 0;
     for (Path file : firstVisit(".js", ".css")) bytes += gzipped(Files.readAllBytes(file));
     assertThat(bytes).isPositive().isLessThan(MAX_BYTES);
+  }
+
+  /// A script that came only when another asked for it would cost a first visit a second round
+  /// trip.
+  @Test
+  void what_the_main_script_imports_at_once_is_loaded_beside_it() throws IOException {
+    List<Path> scripts = firstVisit(".js");
+    for (Path script : scripts)
+      assertThat(IMPORTED.matcher(Files.readString(script)).results())
+          .extracting(found -> SERVED.resolve("assets").resolve(found.group(1)))
+          .isSubsetOf(scripts);
+    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
+      assertThat(all.map(path -> path.getFileName().toString()))
+          .anyMatch(name -> name.startsWith("housePage-"));
+    }
+    assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("housePage-");
   }
 
   @Test
@@ -91,14 +111,14 @@ class ServedTest {
 
   @Test
   void only_games_without_the_server_load_the_worker() throws IOException {
-    List<Path> main = firstVisit(".js");
-    assertThat(main).hasSize(1);
+    StringBuilder scripts = new StringBuilder();
+    for (Path script : firstVisit(".js")) scripts.append(Files.readString(script));
     try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
       Path worker =
           all.filter(path -> path.getFileName().toString().startsWith("worker-"))
               .findFirst()
               .orElseThrow();
-      assertThat(Files.readString(main.getFirst())).contains("/assets/" + worker.getFileName());
+      assertThat(scripts.toString()).contains("/assets/" + worker.getFileName());
       assertThat(gzipped(Files.readAllBytes(worker))).isLessThan(MAX_WORKER_BYTES);
     }
     assertThat(Files.readString(SERVED.resolve("index.html"))).doesNotContain("worker-");
@@ -136,13 +156,14 @@ class ServedTest {
         .toList();
   }
 
-  /// Files of these types that a first visit loads.
+  /// Files of these types that a first visit loads: the page names them all.
   private static List<Path> firstVisit(String... kinds) throws IOException {
-    try (Stream<Path> all = Files.list(SERVED.resolve("assets"))) {
-      return all.filter(path -> path.getFileName().toString().startsWith("main-"))
-          .filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
-          .toList();
-    }
+    return ASSET
+        .matcher(Files.readString(SERVED.resolve("index.html")))
+        .results()
+        .map(found -> SERVED.resolve("assets").resolve(found.group(1)))
+        .filter(path -> Stream.of(kinds).anyMatch(kind -> path.toString().endsWith(kind)))
+        .toList();
   }
 
   private static int gzipped(byte[] bytes) throws IOException {
