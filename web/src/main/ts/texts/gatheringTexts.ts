@@ -37,7 +37,7 @@ export const GATHERING = {
   handOverNamed: (name: string) => `${name} goes on from another device`,
   chairOf: (name: string) => `${name}’s chair`,
   handoverHint: (code: string) =>
-    `It moves to whoever opens this link, or types ${code} there; good once, for ten minutes.`,
+    `It moves to whoever opens this link, or types ${code} at this table, under “Players”, “Join with a code”; good once, for ten minutes.`,
   copyChair: "Copy the link",
   awayPlayers: "Away just now",
   sitHere: "Another player at this device",

@@ -90,10 +90,11 @@ final class EveningTables {
       Seats known = there;
       List<Integer> helped =
           Stream.concat(waiting.helped.stream(), bots.stream()).distinct().sorted().toList();
-      long since = running && awaited.equals(must) ? sinceMillis : nowMillis;
+      boolean gathers = standing.at("gathers").asBoolean();
+      long since = running && !gathers && awaited.equals(must) ? sinceMillis : nowMillis;
       return new Watched(
           new Waiting(
-              standing.at("gathers").asBoolean(),
+              gathers,
               missing,
               missing.stream().filter(chair -> known.has(Seat.of(chair))).toList(),
               bots,

@@ -52,4 +52,12 @@ class EveningTablesTest {
         .as("after a pause")
         .isEmpty();
   }
+
+  @Test
+  void a_table_that_gathers_waits_for_nobody_who_is_there() {
+    Json gathers = Json.parse("{\"gathers\":true," + chairs("1", "", "0,1,2") + "}");
+    Watched begun = Watched.NOTHING.after(gathers, true, 0);
+    assertThat(begun.after(gathers, true, 40_000).waiting().awaited()).isEmpty();
+    assertThat(begun.after(gathers, true, 40_000).waiting().missing()).containsExactly(1);
+  }
 }
