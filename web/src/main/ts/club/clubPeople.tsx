@@ -206,15 +206,12 @@ function Devices({ club, of, token, run }: { club: Club; of: ClubMember; token: 
             <p>{each.this ? S.club.thisDevice : S.club.since(dayText(each.since))}</p>
           </div>
           {!each.this && (
-            <button
-              type="button"
-              class="ghost"
-              data-act="strike-device"
-              aria-label={S.club.strikeDevice(each.name)}
-              onClick={() => run(() => clubs.strikeDevice(club.club, of.member, each.device, token))}
-            >
-              {S.club.strike}
-            </button>
+            <ConfirmButton
+              label={S.club.strike}
+              sure={S.club.sureStrikeDevice(each.name)}
+              act="strike-device"
+              onSure={() => run(() => clubs.strikeDevice(club.club, of.member, each.device, token))}
+            />
           )}
         </li>
       ))}

@@ -10,6 +10,7 @@ import { rulesOfTable } from "../rules/help.ts";
 import { HowToSheet } from "../rules/howTo.tsx";
 import { howToShown, rememberHowTo } from "../storage/lessons.ts";
 import { preferences } from "../storage/preferences.ts";
+import { readRemarks, rememberRead } from "../storage/readChat.ts";
 import { useStore } from "../lib/store.ts";
 import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
@@ -66,7 +67,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
   const game = info?.game ?? "";
   const [drawer, setDrawer] = useState(false);
   const said = state.book.filter((minute) => minute.kind === "chat" && minute.seat >= 0).length;
-  const [read, setRead] = useState(said);
+  const [read, setRead] = useState(() => readRemarks(session.table));
   const [seating, setSeating] = useState(false);
   const [showEnd, setShowEnd] = useState<boolean | undefined>();
   const told = useEndTold(state);
@@ -93,7 +94,9 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
   useEffect(() => session.rest(reading), [session, reading, isOnlyPerson(state)]);
   const wide = useWideScreen();
   useEffect(() => {
-    if (drawer || wide) setRead(said);
+    if (!drawer && !wide) return;
+    setRead(said);
+    rememberRead(session.table, said);
   }, [drawer, wide, said]);
   const subtitle = known?.subtitle ?? "";
   return (
