@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,9 @@ import parlour.testkit.Golden;
 /// hint that is reworded fails this test, and so does a clause that is, or a setting whose usual
 /// choice changes; review the difference, then write the lists again with `-Dgolden.write=true`.
 class LessonsTest {
+  private static final Pattern TELLS_HOW_THINGS_STAND =
+      Pattern.compile("^(A|All|An|Do|It|Others|That|The|Their|This|You|Your)\\b");
+
   private static final Map<String, Map<String, List<String>>> SOURCES = sources();
 
   static List<CatalogEntry> entries() {
@@ -73,6 +77,29 @@ class LessonsTest {
       String first = text.split("(?<!\\bNo)[.!?](?= |$)", 2)[0];
       assertThat(first.length()).as(first).isLessThan(100);
     }
+  }
+
+  /// The line of the turn shows the first sentence alone, and it takes the place of what the game
+  /// asks: it says what to do, and not only how things stand.
+  @ParameterizedTest
+  @MethodSource("entries")
+  void the_first_words_of_a_hint_say_what_to_do(CatalogEntry entry) {
+    for (Lesson hint : Lesson.read(text(Lesson.resource(entry.id()))))
+      if (!hint.verb().isEmpty())
+        assertThat(TELLS_HOW_THINGS_STAND.matcher(hint.text().text()).find())
+            .as(hint.text().text())
+            .isFalse();
+  }
+
+  @Test
+  void a_hint_that_only_tells_how_things_stand_would_be_found() {
+    for (String offender :
+        List.of(
+            "The words are shown now. Touch a word you doubt.",
+            "You lead. Write a word for this player.",
+            "Your turn ends with a discard. Touch the card you can spare.",
+            "Do you doubt that there is such a word? Challenge it."))
+      assertThat(TELLS_HOW_THINGS_STAND.matcher(offender).find()).as(offender).isTrue();
   }
 
   private static Map<String, List<String>> sourcesOf(CatalogEntry entry) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -85,8 +87,11 @@ class GameInfoTest {
   @MethodSource("entries")
   void a_lesson_speaks_of_what_is_offered(CatalogEntry entry) {
     Set<String> offered = new HashSet<>();
-    for (Map<String, String> settings :
-        java.util.List.of(Map.<String, String>of(), second(entry), all(entry), company(entry))) {
+    List<Map<String, String>> mixtures = new ArrayList<>();
+    mixtures.addAll(List.of(Map.of(), second(entry), all(entry), company(entry)));
+    for (Lesson hint : new GameInfo(GAMES).lesson(entry.id()))
+      if (!hint.text().when().isEmpty()) mixtures.add(hint.text().example(entry.settings()));
+    for (Map<String, String> settings : mixtures) {
       for (int seed = 0; seed < 2; seed++) {
         int seats = Math.clamp(3, entry.seating().fewest(), entry.seating().most());
         while (entry.objection(seats, settings).isPresent() && seats < entry.seating().most())

@@ -67,17 +67,7 @@ public record LeaderDraw(Seat leader, PerSeat<String> drawn) {
     if (letters.isEmpty()) return seat.equals(leader) ? leads : "";
     String all = String.join(", tied, drew ", LetterFaces.capitals(letters).split(""));
     String toLead = " to " + leads.substring(0, leads.length() - 1);
-    return "drew " + all + (seat.equals(leader) ? ", nearest " + end() + ", " + leads : toLead);
-  }
-
-  /// The end of the alphabet that leads: what all but the leader first drew is farther from it.
-  private String end() {
-    for (int i = 0; i < drawn.seats(); i++) {
-      String other = drawn.at(Seat.of(i));
-      if (other.isEmpty() || other.charAt(0) == drawn.at(leader).charAt(0)) continue;
-      return other.charAt(0) < drawn.at(leader).charAt(0) ? "Z" : "A";
-    }
-    return "Z";
+    return "drew " + all + (seat.equals(leader) ? ", " + leads : toLead);
   }
 
   private static char last(String letters) {

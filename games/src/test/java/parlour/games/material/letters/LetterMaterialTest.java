@@ -102,7 +102,7 @@ class LetterMaterialTest {
     PerSeat<String> drawn = PerSeat.of(4, seat -> List.of("h", "nd", "nc", "").get(seat.index()));
     LeaderDraw draw = new LeaderDraw(Seat.of(1), drawn);
     assertThat(draw.note(Seat.of(0), "deals")).isEqualTo("drew H to deal");
-    assertThat(draw.note(Seat.of(1), "deals")).isEqualTo("drew N, tied, drew D, nearest Z, deals");
+    assertThat(draw.note(Seat.of(1), "deals")).isEqualTo("drew N, tied, drew D, deals");
     assertThat(draw.note(Seat.of(2), "deals")).isEqualTo("drew N, tied, drew C to deal");
     assertThat(draw.note(Seat.of(3), "deals")).as("the host did not draw").isEmpty();
   }
