@@ -13,7 +13,6 @@ import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.FrameHandler;
 import org.eclipse.jetty.websocket.core.OpCode;
-import parlour.server.store.Trampoline;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Limits;
 import parlour.server.wire.TokenBucket;
@@ -115,8 +114,7 @@ final class SocketHandler implements FrameHandler {
       payload = ByteBuffer.wrap(whole.toByteArray());
     }
     try {
-      String text = UTF_8.newDecoder().decode(payload).toString();
-      Trampoline.inPlace(() -> open.listener().onText(text, arrivedMicros));
+      open.listener().onText(UTF_8.newDecoder().decode(payload).toString(), arrivedMicros);
     } catch (CharacterCodingException _) {
       open.writer().close(CloseStatus.BAD_PAYLOAD, "Text is UTF-8.");
     }

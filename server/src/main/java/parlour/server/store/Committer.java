@@ -58,10 +58,7 @@ final class Committer implements AutoCloseable {
   boolean commit(List<QueuedWrite> batch) {
     Optional<Exception> failure = attempt(batch);
     if (failure.isEmpty()) {
-      Trampoline.handingOver(
-          () -> {
-            for (QueuedWrite write : batch) write.done().complete(null);
-          });
+      for (QueuedWrite write : batch) write.done().complete(null);
       return true;
     }
     if (!isFaultOfOneWrite(failure.get())) settle(batch, failure.get());
