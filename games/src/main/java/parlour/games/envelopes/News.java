@@ -45,7 +45,8 @@ sealed interface News extends Event {
               .aloud(by, 1, "{0}!", capitals(word));
       case Missed(Seat by, String word) ->
           say("{0} {0:announces} {1}, which it is not.", by, said(word))
-              .as(Cue.WORD, Rule.ANNOUNCE, Rule.TRIES);
+              .as(Cue.WORD, Rule.ANNOUNCE, Rule.TRIES)
+              .aloud(by, word.isEmpty() ? "That was not it." : "{0} was not it.", capitals(word));
       case LaidAside(Seat by) ->
           say("{0} {0:lays} an envelope aside.", by).as(Cue.CARD, Rule.ASIDE);
       case Stopped() -> say("\"Stop\" is called.").as(Cue.STOP, Rule.STOP, Rule.CEASE);

@@ -52,6 +52,14 @@ public final class Phrases {
     return names(winners) + (winners.size() == 1 ? wins(winners) : " share the game");
   }
 
+  /// The same after the name of the first of them, as it is announced for them.
+  public static String winsOrShare(Seats winners) {
+    Seat first = winners.lowest();
+    return winners.size() == 1
+        ? first.word("wins")
+        : "and " + names(winners.without(first)) + " share the game";
+  }
+
   /// Who wins by having most: one has most counters and wins, or two and three share the game.
   ///
   /// @param what what they have most of, in the plural
