@@ -72,7 +72,9 @@ sealed interface News extends Event {
       case Dealt(Seat dealer, int deal) ->
           say("{0} {0:deals} for deal {1}.", dealer, deal).as(Cue.DEAL, Rule.NEXT_DEALER);
       case Won(Seats winners) ->
-          say("{0} with fewest croaks.", Phrases.winOrShare(winners)).as(Cue.WIN, Rule.SCORE);
+          say("{0} with fewest croaks.", Phrases.winOrShare(winners))
+              .as(Cue.WIN, Rule.SCORE)
+              .announced(winners.lowest(), 0, "{0}: fewest croaks!", Phrases.winsOrShare(winners));
     };
   }
 }

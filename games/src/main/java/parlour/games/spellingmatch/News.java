@@ -53,6 +53,11 @@ sealed interface News extends Event {
 
   record Won(Seats winners, int words, boolean byCalling, boolean side) implements News {
     private MinuteLine told() {
+      String win = side ? Phrases.winsTogether(winners) : Phrases.winsOrShare(winners);
+      return written().announced(winners.lowest(), 0, "{0} with {1:words}!", win, words);
+    }
+
+    private MinuteLine written() {
       String most = Phrases.count(words, "word");
       if (side)
         return say(

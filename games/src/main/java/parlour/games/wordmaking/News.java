@@ -112,7 +112,9 @@ sealed interface News extends Event {
               .as(Cue.BELL, Rule.RETAIN)
               .announced(by, 0, "I have {0:words}!", words);
       case Won(Seat by, int words) ->
-          say("{0} {0:has} {1:words} and {0:wins}.", by, words).as(Cue.WIN, Rule.WIN);
+          say("{0} {0:has} {1:words} and {0:wins}.", by, words)
+              .as(Cue.WIN, Rule.WIN)
+              .announced(by, 0, "{0:wins} with {1:words}!", by, words);
       case Exhausted(_, int words, _) when words == 0 ->
           say("The box is empty and nobody can go on: nobody has a word.")
               .as(Cue.WIN, Rule.BOX_EMPTY);

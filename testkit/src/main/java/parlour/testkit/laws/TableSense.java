@@ -208,10 +208,15 @@ public final class TableSense {
   /// A thing on the table that an offer is about, which cannot be touched to do anything.
   private static Optional<String> outOfReach(Scene scene, Scene.Offer offer) {
     Set<String> about = new HashSet<>();
+    // What a question is about is shown with it.
+    if (scene.question().filter(asked -> asked.verb().equals(offer.verb())).isPresent())
+      return Optional.empty();
     for (Field field : offer.fields())
       switch (field) {
         case Field.Fixed fixed -> about.add(fixed.value());
-        case Field.Choose choose -> choose.options().forEach(option -> about.add(option.value()));
+        // A list that stays the same is not of what lies there.
+        case Field.Choose choose when choose.list().isEmpty() ->
+            choose.options().forEach(option -> about.add(option.value()));
         default -> {}
       }
     if (DoubtLaws.DOUBTS.contains(offer.verb()))
@@ -262,7 +267,7 @@ public final class TableSense {
   /// A choice whose label does not ask for anything.
   private static Optional<String> unasked(Scene.Offer offer) {
     for (Field field : offer.fields())
-      if (field instanceof Field.Choose choose && !choose.label().contains(" "))
+      if (field instanceof Field.Choose choose && !choose.label().matches(".*[ ?].*"))
         return Optional.of("a choice that is no question: " + choose.label());
     return Optional.empty();
   }
