@@ -23,10 +23,14 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Event;
 import parlour.engine.Field;
 import parlour.engine.Game;
 import parlour.engine.Kit;
+import parlour.engine.MinuteLine;
+import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Setting;
@@ -196,6 +200,61 @@ class TableSenseTest {
             "Round 1", List.of(new Scene.Gain(Seat.of(0), List.of(), "", 2, 3)), "");
     assertThat(TableSense.fault(interlude, PerSeat.all(1, 0))).isPresent();
     assertThat(TableSense.fault(interlude, PerSeat.all(1, 1))).isEmpty();
+  }
+
+  @Test
+  void what_is_doubted_can_be_touched() {
+    Kit kit =
+        Kit.cards(
+            Kit.Aim.most("Most points win.", "points"),
+            List.of(Kit.Action.of("doubt", "Doubt", 0, 'D')),
+            0,
+            false);
+    Zone.Word cat =
+        new Zone.Word("w1", "CAT".chars().mapToObj(c -> Piece.letter("", (char) c)).toList(), "");
+    Zone words = new Zone.Words("words", "Words laid", List.of(cat));
+    Field.Option option = new Field.Option("CAT", "CAT");
+    Scene.Offer chosen =
+        Scene.Offer.of("doubt", "Doubt", new Field.Choose("word", "The word", List.of(option)));
+    Scene.Offer fixed = Scene.Offer.of("doubt", "Doubt", new Field.Fixed("word", "CAT"));
+    Scene.Offer named = Scene.Offer.of("doubt", "Doubt CAT", new Field.Fixed("turn", 7));
+    for (Scene.Offer offer : List.of(chosen, fixed, named)) {
+      assertThat(TableSense.fault(kit, offering(words, offer))).as(offer.label()).isPresent();
+      assertThat(TableSense.fault(kit, offering(words, offer.at("w1")))).isEmpty();
+    }
+    Scene.Offer picked =
+        Scene.Offer.of("doubt", "Doubt", new Field.Pick("word", "The word", List.of("w1")));
+    assertThat(TableSense.fault(kit, offering(words, picked))).isEmpty();
+    Field whose = new Field.Choose("whom", "Whose", List.of(Field.Option.of(Seat.of(1))));
+    Scene.Offer unasked = Scene.Offer.of("doubt", "Doubt", whose);
+    assertThat(TableSense.fault(kit, offering(words, unasked))).isPresent();
+  }
+
+  private static Scene offering(Zone zone, Scene.Offer offer) {
+    return new Scene("", List.of(), List.of(), List.of(zone), List.of(offer));
+  }
+
+  @Test
+  void what_costs_something_is_told_at_the_table() {
+    MinuteLine fine = MinuteLine.say("{0} {0:pays} one counter.", Seat.of(0)).as(Cue.FINE);
+    MinuteLine verdict = MinuteLine.say("CTA is no word.");
+    MinuteLine card = MinuteLine.say("A card is turned up.").as(Cue.CARD);
+    for (MinuteLine line : List.of(fine, verdict)) {
+      assertThat(untold("Round 1", line)).isPresent();
+      MinuteLine aloud = line.aloud(Seat.of(0), "Oops!");
+      assertThat(untold("Round 1", aloud)).isEmpty();
+      assertThat(untold("Round 1", line, aloud)).isEmpty();
+    }
+    assertThat(untold("Round 1", card)).isEmpty();
+    assertThat(untold("Round 2", verdict)).as("told by the headline").isEmpty();
+    assertThat(untold("Round 2", fine)).as("who has to pay").isPresent();
+  }
+
+  private static Optional<String> untold(String headline, MinuteLine... lines) {
+    List<Event> events = Stream.of(lines).<Event>map(line -> () -> line).toList();
+    Scene before = new Scene("Round 1", List.of(), List.of(), List.of(), List.of());
+    Scene after = new Scene(headline, List.of(), List.of(), List.of(), List.of());
+    return TableSense.untold(events, Seat.NOBODY, before, after);
   }
 
   private static Scene warning(String text) {

@@ -45,7 +45,7 @@ public record Anagrams(Options options, Words words)
                       ? "Envelopes are opened by four, two against two, not " + seats + "."
                       : "")
           .minutes(2, 4, 8, 14, 20, 30, 35, 45, 55)
-          .rulesVersion(3)
+          .rulesVersion(4)
           .keepsRulesSince(2)
           .rank(8)
           .skills(Skill.VOCABULARY, Skill.ATTENTION, Skill.MEMORY, Skill.REFLEXES, Skill.JUDGEMENT)
@@ -157,7 +157,7 @@ public record Anagrams(Options options, Words words)
       boolean reads = options.vigilant() && round.isReading(seat);
       if (undecided || reads) must = must.with(seat);
       if (undecided)
-        deadlineMillis = Math.min(deadlineMillis, stopped.stopMillis() + Hunt.MINUTE_MILLIS);
+        deadlineMillis = Math.min(deadlineMillis, hunt().minuteMillis(stopped.stopMillis()));
       if (reads) deadlineMillis = Math.min(deadlineMillis, stopped.dueMillis());
     }
     return together(position, must, Seats.NONE, deadlineMillis);

@@ -32,8 +32,19 @@ record Drawing(Options options, View view) {
 
   private Question askedOfLeader() {
     return switch (view.phase()) {
-      case Phase.Serving _ ->
-          ask(Sentence.of("Choose a word for {0}, and remember it.", view.toServe()));
+      case Phase.Serving _ -> {
+        boolean all = options.customs().equalLengths() && view.match().seats() > 2;
+        int length = view.equalLength(options);
+        yield ask(
+            Sentence.of(
+                length > 0
+                    ? "Choose a word of {1:letters} for {0}; remember it."
+                    : all
+                        ? "Choose a word for {0}; all get equally long ones."
+                        : "Choose a word for {0}, and remember it.",
+                view.toServe(),
+                length));
+      }
       case Phase.Served _ -> ask("All have their letters. Call “Ready”.");
       case Phase.Hunting _, Phase.Stopped _ -> {
         for (Seat seat : view.match().lead().others())
@@ -141,7 +152,10 @@ record Drawing(Options options, View view) {
       case Phase.Stopped(long stopMillis, long dueMillis) -> {
         if (isAny(seat -> view.of(seat).progress() == Progress.HUNTING))
           watches.addAll(
-              minute("Letters may be returned", Seat.NOBODY, stopMillis + Hunt.MINUTE_MILLIS));
+              minute(
+                  "Letters may be returned",
+                  Seat.NOBODY,
+                  options.minute().dueMillis(stopMillis, Hunt.MINUTE_MILLIS)));
         if (options.vigilant() && isAny(view.round()::isReading))
           watches.addAll(
               clock.watch("The lists are read", Seat.NOBODY, dueMillis, WordList.READING_MILLIS));
@@ -160,8 +174,8 @@ record Drawing(Options options, View view) {
     return false;
   }
 
-  private static List<Scene.Watch> minute(String label, Seat owner, long untilMillis) {
-    return TurnClock.fixed(label, owner, untilMillis, Hunt.MINUTE_MILLIS);
+  private List<Scene.Watch> minute(String label, Seat owner, long untilMillis) {
+    return options.minute().watch(label, owner, untilMillis, Hunt.MINUTE_MILLIS);
   }
 
   private List<Zone> zones() {

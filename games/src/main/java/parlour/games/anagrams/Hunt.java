@@ -16,8 +16,13 @@ import parlour.lexicon.Verdict;
 /// From the call on: players announce, return, whisper and write, and the leader names what was
 /// returned.
 record Hunt(Options options, Words words) {
-  /// How long the leader has to name a word.
+  /// How long the leader usually has to name a word, and all to return letters after "Stop".
   static final long MINUTE_MILLIS = 60_000;
+
+  /// When that is over, if it began then.
+  long minuteMillis(long nowMillis) {
+    return options.minute().dueMillis(nowMillis, MINUTE_MILLIS);
+  }
 
   private Scoring scoring() {
     return new Scoring(options, words);
@@ -108,7 +113,7 @@ record Hunt(Options options, Words words) {
     boolean afterStop = position.round().phase() instanceof Phase.Stopped;
     return scoring()
         .goOn(
-            position.with(by, player.called(atMillis + MINUTE_MILLIS)).at(atMillis),
+            position.with(by, player.called(minuteMillis(atMillis))).at(atMillis),
             atMillis,
             new News.Returned(by, position.leader(), afterStop));
   }

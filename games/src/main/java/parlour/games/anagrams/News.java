@@ -75,7 +75,8 @@ sealed interface News extends Event {
         return say(
                 "{0} gave out {1} for {2}: {3} {3:is} excused and {3:gets} one counter.",
                 leader, capitals(given.letters()), word, seat)
-            .as(Cue.FINE, Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY, Rule.MISDEAL_ONCE);
+            .as(Cue.FINE, Rule.MISDEAL_RELIEF, Rule.MISDEAL_PAY, Rule.MISDEAL_ONCE)
+            .aloud(seat, 1, "The letters were wrong.");
       return switch (fate) {
         case SOLVED ->
             say("{0} {0:pays} {1} one counter for {2}.", leader, seat, word)
@@ -89,7 +90,8 @@ sealed interface News extends Event {
                 .aloud(leader, "I have forgotten it.");
         case WAITING, SERVED, LOOKED, HUNTING, CALLED, FAILED ->
             say("{0} did not find {1} and {0:pays} {2} one counter.", seat, word, leader)
-                .as(Cue.FINE, unfound);
+                .as(Cue.FINE, unfound)
+                .aloud(seat, -1, "I did not find {0}.", word);
       };
     }
   }
@@ -151,6 +153,10 @@ sealed interface News extends Event {
     }
   }
 
+  private static String isNot(String word) {
+    return word.isEmpty() ? "That is not it" : capitals(word) + " is not it";
+  }
+
   @Override
   default MinuteLine line() {
     return switch (this) {
@@ -161,7 +167,8 @@ sealed interface News extends Event {
               .as(Cue.DEAL, Rule.SELECT, Rule.BOX);
       case HouseChose(Seat leader) ->
           say("{0} {0:takes} too long: the house chooses the words that are wanting.", leader)
-              .citing(Rule.LEADER_SLOW);
+              .citing(Rule.LEADER_SLOW)
+              .aloud(leader, "The house chooses for me.");
       case ReadyCalled(_, int minutes, boolean late) when late ->
           say("The house calls \"Ready\": all begin, and have {0:minutes}.", minutes)
               .as(Cue.CALL, Rule.LEADER_SLOW, Rule.START);
@@ -173,17 +180,20 @@ sealed interface News extends Event {
           say(
                   "{0} {0:looks} at the letters before \"Ready\" and {0:pays} {1} one counter.",
                   by, leader)
-              .as(Cue.FINE, Rule.EARLY);
+              .as(Cue.FINE, Rule.EARLY)
+              .aloud(by, -1, "I have looked already.");
       case Announced(Seat by, _, String word, boolean right, _) when right ->
           say("{0} {0:announces} {1}.", by, capitals(word))
               .as(Cue.BELL, Rule.ANNOUNCE, GeneralRules.POINT_NAME)
               .aloud(by, "{0}!", capitals(word));
-      case Announced(Seat by, _, String word, _, boolean listed) when listed ->
+      case Announced(Seat by, Seat leader, String word, _, boolean listed) when listed ->
           say("{0} {0:announces} {1}, which is not the one but goes on the list.", by, said(word))
-              .as(Cue.WORD, Rule.OBJECT, Rule.TRIES, Rule.WRITTEN);
-      case Announced(Seat by, _, String word, _, _) ->
+              .as(Cue.WORD, Rule.OBJECT, Rule.TRIES, Rule.WRITTEN)
+              .aloud(leader, "{0}, but goes on the list.", isNot(word));
+      case Announced(Seat by, Seat leader, String word, _, _) ->
           say("{0} {0:announces} {1}, which is not the one.", by, said(word))
-              .citing(Rule.OBJECT, Rule.TRIES);
+              .citing(Rule.OBJECT, Rule.TRIES)
+              .aloud(leader, "{0}.", isNot(word));
       case Returned(Seat by, Seat leader, boolean afterStop) ->
           say("{0} {0:returns} the letters and {0:asks} {1} to name the word.", by, leader)
               .as(Cue.CALL, Rule.RETURN)
@@ -195,12 +205,14 @@ sealed interface News extends Event {
               .aloud(leader, "It was {0}.", capitals(word));
       case Named(Seat leader, Seat whom, String word, _) ->
           say("{0} {0:names} {1} for {2}, which is not the one.", leader, said(word), whom)
-              .citing(Rule.MEMORY, Rule.TRIES);
+              .citing(Rule.MEMORY, Rule.TRIES)
+              .aloud(whom, "{0}.", isNot(word));
       case Helped(Seat by, Seat whom, Seat leader, String word) ->
           say(
                   "{0} {0:whispers} {1} to {2} and {0:pays} {3} one counter.",
                   by, said(word), whom, leader)
-              .as(Cue.FINE, Rule.ASSIST, Rule.WHISPER);
+              .as(Cue.FINE, Rule.ASSIST, Rule.WHISPER)
+              .aloud(by, -1, "Psst!");
       case Stopped(Seat leader, boolean early) ->
           say("{0} {0:calls} \"Stop\": all cease.", leader)
               .as(Cue.STOP, early ? Rule.EARLY_STOP : Rule.STOP, Rule.CEASE)

@@ -11,6 +11,8 @@ import parlour.games.material.letters.WordList;
 
 /// The offers a view makes to its seat.
 record Offers(Options options, View view) {
+  private static final String WHOSE = "Whose word do you mean?";
+
   List<Offer> all() {
     List<Offer> offers = new ArrayList<>();
     if (view.leads()) leader(offers);
@@ -24,12 +26,8 @@ record Offers(Options options, View view) {
   private void leader(List<Offer> offers) {
     if (view.phase() instanceof Phase.Served) offers.add(Actions.READY.offer("Call \"Ready\""));
     if (view.phase() instanceof Phase.Serving) {
-      int equal =
-          options.customs().equalLengths()
-              ? view.of(view.match().lead().firstToPlay()).given().word().length()
-              : 0;
       String label = "Choose a word for " + view.toServe();
-      Field word = given("The word", equal);
+      Field word = given("The word, five to ten letters", view.equalLength(options));
       Field letters =
           new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
       offers.add(
@@ -49,10 +47,10 @@ record Offers(Options options, View view) {
     if (!trying.isEmpty()) {
       boolean known = trying.size() == 1 && called.size() == 1 && !options.customs().byHand();
       Field word = given("The word, from memory", known ? length : 0);
-      offers.add(Actions.NAME.offer("Name the word you gave", whom(trying), word));
+      offers.add(Actions.NAME.offer("Name the word you gave", whom(trying, WHOSE), word));
     }
     if (!called.isEmpty())
-      offers.add(Actions.CONCEDE.offer("Say that you have forgotten it", whom(called)));
+      offers.add(Actions.CONCEDE.offer("Say that you have forgotten it", whom(called, WHOSE)));
   }
 
   /// A word that is given out.
@@ -99,7 +97,7 @@ record Offers(Options options, View view) {
       offers.add(
           Actions.HELP.offer(
               "Whisper a word to another, for one counter",
-              whom(neighbours),
+              whom(neighbours, "To whom do you whisper?"),
               word("The word", List.of(), WordList.LEAST, Serving.MOST)));
   }
 
@@ -118,10 +116,10 @@ record Offers(Options options, View view) {
       if (!seat.equals(view.eye())) view.of(seat).list().untried(Actions.LIST, seat, out);
   }
 
-  /// Whose word it is; nothing to choose where only one player asks.
-  private static Field whom(List<Field.Option> seats) {
+  /// Which player is meant; nothing to choose where there is only one.
+  private static Field whom(List<Field.Option> seats, String question) {
     return seats.size() == 1
         ? new Field.Fixed("whom", seats.getFirst().value())
-        : new Field.Choose("whom", "Whose", List.copyOf(seats));
+        : new Field.Choose("whom", question, List.copyOf(seats));
   }
 }

@@ -12,12 +12,15 @@ import parlour.games.material.letters.LetterBox;
 ///
 /// @param minutes how long all may hunt for their words
 /// @param counters how many everyone gets
+/// @param minute by which clock letters are returned and words named: that of the table, or one
+///   that runs at every table in games dealt before
 /// @param anyAnagram any word of the same letters is as good as the one selected
 public record Options(
     LetterBox box,
     int minutes,
     int counters,
     TurnClock clock,
+    TurnClock minute,
     Length length,
     boolean anyAnagram,
     Customs customs,
@@ -131,6 +134,7 @@ public record Options(
         MINUTES.in(settings),
         COUNTERS.in(settings),
         CLOCK.in(settings),
+        settings.since(4) ? CLOCK.in(settings) : TurnClock.USUAL,
         new Length(ROUNDS.in(settings), HOST_LEADS.in(settings)),
         ANY_ANAGRAM.in(settings),
         new Customs(

@@ -128,7 +128,7 @@ record Scoring(Options options, Words words) {
     Phase phase = position.round().phase();
     boolean late =
         phase instanceof Phase.Stopped stopped
-            && stopped.stopMillis() + Hunt.MINUTE_MILLIS <= atMillis;
+            && new Hunt(options, words).minuteMillis(stopped.stopMillis()) <= atMillis;
     for (Seat seat = lead.firstToPlay(); !seat.equals(lead.leader()); seat = lead.next(seat)) {
       Player player = next.of(seat);
       if (player.progress() == Progress.CALLED && player.dueMillis() <= atMillis)

@@ -80,6 +80,14 @@ public record View(Seat eye, Position.Match match, Position.Round round) {
     return eye.isNobody() ? Player.NONE : round.of(eye);
   }
 
+  /// How many letters the next word must have, where all words of a round have as many; otherwise
+  /// 0.
+  int equalLength(Options options) {
+    return options.customs().equalLengths()
+        ? of(match.lead().firstToPlay()).given().word().length()
+        : 0;
+  }
+
   /// Who is served next; nobody when all are.
   public Seat toServe() {
     return Serving.next(match.lead(), round);

@@ -48,7 +48,9 @@ sealed interface News extends Event {
         yield say("{0} {1}.", by, laid).as(Cue.SCORE, Rule.BOOK).announced(by, 1, laid);
       }
       case TimeRanOut(Seat by) ->
-          say("Time is up for {0}, and the turn passes.", by).as(Cue.STOP, Rule.TIME);
+          say("Time is up for {0}, and the turn passes.", by)
+              .as(Cue.STOP, Rule.TIME)
+              .aloud(by, "I took too long.");
       case Won(Seats winners, Rule rule) ->
           say("{0} with most books.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
     };

@@ -84,7 +84,8 @@ sealed interface News extends Event {
                   "{0} in the hole by {1} and {2} {3}.",
                   does(side, "goes", "go"), bid, has(side), total)
               .as(Cue.FINE, Rule.HOLE);
-      case TimeRanOut(Seat by) -> say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK);
+      case TimeRanOut(Seat by) ->
+          say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK).aloud(by, "I took too long.");
       case Won(Seats winners, Rule rule) ->
           say(
                   rule.equals(Rule.BOTH_OUT) ? "{0}: the bidder counts first." : "{0}.",

@@ -41,12 +41,13 @@ sealed interface News extends Event {
   @Override
   default MinuteLine line() {
     return switch (this) {
-      case CardTurned(Seat by, int card, boolean bear) ->
-          say(
-                  bear ? "{0} {0:turns} up the {1}: all throw in!" : "{0} {0:turns} up the {1}.",
-                  by,
-                  AnimalPack.face(card).name())
-              .as(bear ? Cue.BELL : Cue.CARD, bear ? Rule.BEAR : Rule.TURN);
+      case CardTurned(Seat by, int card, boolean bear) when bear ->
+          say("{0} {0:turns} up the {1}: all throw in!", by, AnimalPack.face(card).name())
+              .as(Cue.BELL, Rule.BEAR)
+              .aloud(by, "The {0}!", AnimalPack.face(card).name());
+      case CardTurned(Seat by, int card, _) ->
+          say("{0} {0:turns} up the {1}.", by, AnimalPack.face(card).name())
+              .as(Cue.CARD, Rule.TURN);
       case ThrewIn(Seat by) ->
           say("{0} {0:throws} in and {0:calls} “Bull-Frog”.", by)
               .as(Cue.SLAP, Rule.TWO_ACTS)
@@ -71,7 +72,9 @@ sealed interface News extends Event {
       case Dealt(Seat dealer, int deal) ->
           say("{0} {0:deals} for deal {1}.", dealer, deal).as(Cue.DEAL, Rule.NEXT_DEALER);
       case Won(Seats winners) ->
-          say("{0} with fewest croaks.", Phrases.winOrShare(winners)).as(Cue.WIN, Rule.SCORE);
+          say("{0} with fewest croaks.", Phrases.winOrShare(winners))
+              .as(Cue.WIN, Rule.SCORE)
+              .announced(winners.lowest(), 0, "{0}: fewest croaks!", Phrases.winsOrShare(winners));
     };
   }
 }

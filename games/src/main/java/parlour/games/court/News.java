@@ -37,7 +37,12 @@ sealed interface News extends Event {
                   capitals(vote.word()),
                   vote.yes().size(),
                   vote.no().size())
-              .as(Cue.BELL);
+              .as(Cue.BELL)
+              .announced(
+                  vote.by(),
+                  0,
+                  vote.isGranted() ? "{0} is admitted." : "{0} is not admitted.",
+                  capitals(vote.word()));
     };
   }
 }

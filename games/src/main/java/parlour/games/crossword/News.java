@@ -152,7 +152,9 @@ sealed interface News extends Event {
                   shown ? "those turned up" : "the stock")
               .as(Cue.CARD, Rule.DISCARD_PLACE, Rule.EXCHANGE_ENDS);
       case TimeUp(Seat seat) ->
-          say("Time is up for {0}: a card is exchanged.", seat).as(Cue.BELL, Rule.PASS, Rule.CLOCK);
+          say("Time is up for {0}: a card is exchanged.", seat)
+              .as(Cue.BELL, Rule.PASS, Rule.CLOCK)
+              .aloud(seat, "I took too long.");
       case StockShuffled(int cards) ->
           say(
                   "The cards turned up are shuffled, all but the top one: {0:cards} for the stock.",
@@ -163,19 +165,22 @@ sealed interface News extends Event {
                   "{0} {0:challenges} {1}, rightly: {2} {3} {3:scores} ten.",
                   by, entry.shown(), why, maker)
               .as(Cue.FINE, Rule.CHALLENGE_RIGHT, Rule.DICTIONARY)
-              .aloud(by, "{0} is no word!", entry.shown());
+              .announced(by, 0, "{0} is no word: {1} {1:scores} ten!", entry.shown(), maker);
       case ChallengeLost(Seat by, Seat maker, Entry entry) ->
           say(
                   "{0} {0:challenges} {1}'s {2}, which is a word, and {0:scores} ten.",
                   by, maker, entry.shown())
               .as(Cue.FINE, Rule.CHALLENGE_WRONG, Rule.DICTIONARY, Rule.ONE_WORD_DOUBTED)
-              .aloud(by, "Is {0} a word?", entry.shown());
+              .aloud(by, 10, "I doubted {0}: it stands.", entry.shown());
       case TakenBack(Seat by, Entry entry, int cards) ->
           say(
                   "{0} {0:takes} back the {1} of {2}; the turn is lost.",
                   by, cards == 1 ? "card" : count(cards, "card"), entry.shown())
               .as(Cue.TAKE, Rule.RESULT);
-      case WentOut(Seat by) -> say("{0} {0:has} no card left.", by).as(Cue.BELL, Rule.HAND_WIN);
+      case WentOut(Seat by) ->
+          say("{0} {0:has} no card left.", by)
+              .as(Cue.BELL, Rule.HAND_WIN)
+              .aloud(by, "I have no card left.");
       case LetStand(Seat by) -> say("{0} {0:lets} it stand.", by).citing(Rule.LAST_WORD);
       case HandWon(Seat by, int hand) ->
           say("{0} {0:wins} hand {1}.", by, hand)

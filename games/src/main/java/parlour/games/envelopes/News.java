@@ -8,6 +8,7 @@ import parlour.engine.Event;
 import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.games.material.Partners;
 import parlour.games.material.Phrases;
 
@@ -31,8 +32,8 @@ sealed interface News extends Event {
 
   /// Which pair has solved more, once nobody tries any longer.
   record Ended(int first, int second) implements News {
-    private String winners() {
-      return Phrases.names(Partners.side(true, Seat.of(first > second ? 0 : 1)));
+    private Seats winners() {
+      return Partners.side(true, Seat.of(first > second ? 0 : 1));
     }
   }
 
@@ -45,7 +46,8 @@ sealed interface News extends Event {
               .aloud(by, 1, "{0}!", capitals(word));
       case Missed(Seat by, String word) ->
           say("{0} {0:announces} {1}, which it is not.", by, said(word))
-              .as(Cue.WORD, Rule.ANNOUNCE, Rule.TRIES);
+              .as(Cue.WORD, Rule.ANNOUNCE, Rule.TRIES)
+              .aloud(by, word.isEmpty() ? "That was not it." : "{0} was not it.", capitals(word));
       case LaidAside(Seat by) ->
           say("{0} {0:lays} an envelope aside.", by).as(Cue.CARD, Rule.ASIDE);
       case Stopped() -> say("\"Stop\" is called.").as(Cue.STOP, Rule.STOP, Rule.CEASE);
@@ -55,10 +57,15 @@ sealed interface News extends Event {
       case Ended ended ->
           say(
                   "{0} have solved most words, {1} to {2}.",
-                  ended.winners(),
+                  Phrases.names(ended.winners()),
                   Math.max(ended.first, ended.second),
                   Math.min(ended.first, ended.second))
-              .as(Cue.WIN, Rule.PAIRS, Rule.LEADER);
+              .as(Cue.WIN, Rule.PAIRS, Rule.LEADER)
+              .announced(
+                  ended.winners().lowest(),
+                  0,
+                  "{0}: most words!",
+                  Phrases.winsTogether(ended.winners()));
     };
   }
 }

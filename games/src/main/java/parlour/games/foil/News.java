@@ -130,7 +130,9 @@ sealed interface News extends Event {
       case Discarded(Seat by, char letter) ->
           say("{0} {0:discards} {1}.", by, capital(letter)).as(Cue.CARD, Rule.DISCARD);
       case TimeUp(Seat by) ->
-          say("{0} took too long: the house plays on for the turn.", by).as(Cue.BELL, Rule.LATE);
+          say("{0} took too long: the house plays on for the turn.", by)
+              .as(Cue.BELL, Rule.LATE)
+              .aloud(by, "I took too long.");
       case DeckRenewed() ->
           say("The deck is out: the discards are shuffled, all but the top card.")
               .as(Cue.DEAL, Rule.STOCK_OUT);

@@ -58,7 +58,8 @@ sealed interface News extends Event {
               .aloud(by, "{0}?", answer);
       case Silent(Seat by, String truth) ->
           say(truth.isEmpty() ? "Time is up for {0}." : "Time is up for {0}. {1}", by, truth)
-              .as(Cue.STOP, Rule.TIME, Rule.SILENCE);
+              .as(Cue.STOP, Rule.TIME, Rule.SILENCE)
+              .aloud(by, "I do not know.");
       case Given(Seat by, Seat of, int card) ->
           say("{0} {0:calls} on {1} for {2} and {0:gets} it.", by, of, AuthorsPack.title(card))
               .as(Cue.TAKE, Rule.SUCCESS)

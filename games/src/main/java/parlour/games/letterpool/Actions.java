@@ -31,7 +31,7 @@ record Actions(Options options) {
   static final Verb<Pass> PASS = Verb.of("pass", "Pass", 1, 'P', new Pass());
   static final Verb<Challenge> CHALLENGE =
       Verb.of("challenge", "Doubt the word", 2, 'T', Challenge.class)
-          .as(Challenge::new, Part.spelt("word", Challenge::word));
+          .as(Challenge::new, Part.lying("word", Challenge::word));
   static final Verb<Content> CONTENT = Verb.of("content", "Let it stand", 0, 'L', new Content());
 
   static final Verbs<Move> VERBS = Verbs.of(STAKE, READY, DECLARE, PASS, CHALLENGE, CONTENT);

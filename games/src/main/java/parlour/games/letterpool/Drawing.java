@@ -135,10 +135,14 @@ record Drawing(Options options, View view) {
     for (int i = 0; i < claims.size(); i++) {
       Claim claim = claims.get(i);
       String note = Sentence.of("{0}, {1:letters} of the pool", claim.by(), claim.taken().size());
-      words.add(new Zone.Word("claim" + i, WonWords.pieces(claim.word()), note));
+      words.add(new Zone.Word(id(i, claim), WonWords.pieces(claim.word()), note));
     }
     return new Zone.Words(
         "claims", "Declared; more pool letters win, then the longer word", List.copyOf(words));
+  }
+
+  private static String id(int at, Claim claim) {
+    return LetterFaces.lying("claim" + at, claim.word());
   }
 
   private List<Offer> offers() {
@@ -149,23 +153,33 @@ record Drawing(Options options, View view) {
           Actions.STAKE.offer("Stake {letter}", new Field.Pick("letter", "The letter", hand)));
     if (view.isStudying()) offers.add(Actions.READY.offer("I am ready"));
     if (view.isTurn()) {
-      if (view.pool().size() >= Bid.FROM_POOL && !hand.isEmpty()) offers.add(declare(hand));
+      if (view.pool().size() >= leastOfPool() && !hand.isEmpty()) offers.add(declare(hand));
       offers.add(Actions.PASS.offer("Pass"));
     }
-    if (view.mayChallenge())
+    if (view.mayChallenge()) {
+      String last = id(view.phase().claims().all().size() - 1, view.claim());
       offers.add(
           Actions.CHALLENGE.offer(
-              "Doubt " + shown(view.claim()), new Field.Fixed("word", shown(view.claim()))));
+              "Doubt " + shown(view.claim()), new Field.Pick("word", "The word", List.of(last))));
+    }
     if (view.isDeciding()) offers.add(Actions.CONTENT.offer("Let it stand"));
     return offers;
   }
 
+  /// The fewest letters of the pool that a word takes which is higher than the one that stands.
+  private int leastOfPool() {
+    return view.claim().isNone() ? Bid.FROM_POOL : view.claim().taken().size();
+  }
+
   private Offer declare(List<String> hand) {
-    List<String> all = new ArrayList<>(LetterFaces.ids(POOL, view.pool()));
+    List<String> pool = LetterFaces.ids(POOL, view.pool());
+    List<String> all = new ArrayList<>(pool);
     all.addAll(hand);
+    int least = leastOfPool();
     return Actions.DECLARE.offer(
         "Declare {word}",
-        new Field.Spell("word", "The word", List.copyOf(all), Bid.SHORTEST, all.size()),
+        new Field.Spell("word", "The word", List.copyOf(all), least + 1, all.size()),
+        new Field.Pick("pool", "Letters of the pool", pool, least, pool.size()),
         new Field.Pick("hand", "Letters of your hand", hand, 0, hand.size()));
   }
 }

@@ -78,7 +78,8 @@ sealed interface News extends Event {
           say("{0} {0:stakes} a letter face down.", by).as(Cue.CARD, Rule.STAKE);
       case StakedByLot(Seat by) ->
           say("{0} {0:takes} too long: a letter is drawn by lot.", by)
-              .as(Cue.CARD, Rule.STAKE, Rule.LATE);
+              .as(Cue.CARD, Rule.STAKE, Rule.LATE)
+              .aloud(by, "The lot stakes for me.");
       case TurnedUp(PerSeat<Letters> stakes, int pool) ->
           say("The stakes are turned up: {0}. The pool has {1:letters}.", told(stakes), pool)
               .as(Cue.DEAL, Rule.STAKE, Rule.THINK);
@@ -96,7 +97,9 @@ sealed interface News extends Event {
             .aloud(by, "{0}.", capitals(word));
       }
       case Passed(Seat by, boolean late) when late ->
-          say("{0} {0:takes} too long and {0:passes}.", by).citing(Rule.LATE);
+          say("{0} {0:takes} too long and {0:passes}.", by)
+              .citing(Rule.LATE)
+              .aloud(by, "I took too long.");
       case Passed(Seat by, _) ->
           say("{0} {0:passes}.", by).citing(Rule.DECLARE).aloud(by, "I pass.");
       case LaidDown(Seat by, String word) ->
@@ -104,12 +107,14 @@ sealed interface News extends Event {
               .as(Cue.CALL, Rule.WIN_WORD, Rule.DOUBT);
       case Challenged(Seat by, Seat maker, String word, boolean good) when good ->
           say("{0} {0:doubts} {1}'s {2}, which is a word.", by, maker, capitals(word))
-              .as(Cue.CALL, GeneralRules.WHO_CHECKS);
+              .as(Cue.CALL, GeneralRules.WHO_CHECKS)
+              .aloud(by, "I doubted {0}: it stands.", capitals(word));
       case Challenged(Seat by, Seat maker, String word, _) ->
           say(
                   "{0} {0:doubts} {1}'s {2}, which is no word, and {0:takes} its {3:letters}.",
                   by, maker, capitals(word), word.length())
-              .as(Cue.FINE, Rule.ERROR, GeneralRules.SEIZE);
+              .as(Cue.FINE, Rule.ERROR, GeneralRules.SEIZE)
+              .announced(by, word.length(), "{0:takes} {1}: no word.", by, capitals(word));
       case StandsAgain(Seat by, String word) ->
           say("{0}'s {1} stands again.", by, capitals(word)).as(Cue.WORD, Rule.DOUBT);
       case WordWon(Seat by, String word) ->

@@ -72,7 +72,7 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
   private List<Scene.Tally> tallies(Seat seat) {
     Letters captured = view.open().captured().cards().at(seat);
     List<Scene.Tally> tallies = new ArrayList<>();
-    tallies.add(Scene.Tally.of(captured.size(), "card"));
+    tallies.add(Scene.Tally.of(captured.size(), "capture"));
     add(tallies, Pack.prizes(captured, 1), "prize");
     add(tallies, Pack.prizes(captured, 2), "double prize");
     add(tallies, view.open().captured().sweeps().at(seat), "sweep");
@@ -123,13 +123,10 @@ record Drawing(Options options, int least, View view, boolean finishing, boolean
         Pack.FACES.row("", view.open().captured().cards().at(view.eye())).stream()
             .map(card -> new Piece("", card.face()))
             .toList();
-    String label =
-        "You have taken "
-            + Phrases.names(
-                tallies(view.eye()).stream()
-                    .map(tally -> tally.count() + " " + tally.label())
-                    .toList());
-    return new Zone.Row("taken", label, view.eye(), cards).as(Zone.Role.RECORD);
+    List<String> counts =
+        tallies(view.eye()).stream().map(tally -> tally.count() + " " + tally.label()).toList();
+    return new Zone.Row("taken", "You have " + Phrases.names(counts), view.eye(), cards)
+        .as(Zone.Role.RECORD);
   }
 
   /// A word begun: the cards set apart, in the order of the word announced.

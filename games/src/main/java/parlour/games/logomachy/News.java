@@ -133,7 +133,8 @@ sealed interface News extends Event {
           say("{0} {0:lays} {1} to the pool.", by, capital(card)).as(Cue.CARD, Rule.TRAIL);
       case MinuteUp(Seat by, char card) ->
           say("The time is up: {0}'s {1} goes to the pool.", by, capital(card))
-              .as(Cue.BELL, Rule.MINUTE, Rule.TIME_OUT);
+              .as(Cue.BELL, Rule.MINUTE, Rule.TIME_OUT)
+              .aloud(by, "I took too long.");
       case Forfeited(Seat by, char card, String why, Clause rule) ->
           say("{0}: {1} {1:forfeits} it, and the {2} stays in the pool.", why, by, capital(card))
               .as(Cue.FINE, rule, rule.equals(Rule.MISSPELL) ? Rule.MISSPELL_CARD : Rule.PROHIBITED)
@@ -149,7 +150,7 @@ sealed interface News extends Event {
                   stands ? ", but it is a word" : "")
               .as(Cue.KNOCK, Rule.CHALLENGE)
               .citingIf(dear, Rule.CHALLENGE_PRICE)
-              .aloud(by, "Is {0} a word?", capitals(word));
+              .aloud(by, stands ? "I doubted {0}: it stands." : "Is {0} a word?", capitals(word));
       case FourMore(Seat dealer) ->
           say("The hands are out: {0} {0:deals} four more to each.", dealer)
               .as(Cue.DEAL, Rule.REDEAL);

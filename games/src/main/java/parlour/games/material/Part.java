@@ -77,6 +77,20 @@ public record Part<M, T>(
     return new Part<>(name, answer -> Optional.of(answer.word(name)), word(name, of).write());
   }
 
+  /// A word that lies on the table, named by its id or spelt: what stands after the dot, as CAT in
+  /// `laid2.cat`. Anything else is read as no word.
+  public static <M> Part<M, String> lying(String name, Function<M, String> of) {
+    Part<M, String> spelt = spelt(name, of);
+    return new Part<>(
+        name,
+        answer -> {
+          String text = answer.text(name);
+          String word = text.substring(text.indexOf('.') + 1);
+          return spelt.in(Answer.of(answer.verb(), name, word));
+        },
+        spelt.write());
+  }
+
   /// Any of up to 64 numbered things, one bit each; nothing is read where an id names none.
   ///
   /// @param number the number that an id stands for, or -1

@@ -52,6 +52,23 @@ public final class Phrases {
     return names(winners) + (winners.size() == 1 ? wins(winners) : " share the game");
   }
 
+  /// The same after the name of the first of them, as it is announced for them.
+  public static String winsOrShare(Seats winners) {
+    return wins(winners, "share the game");
+  }
+
+  /// Likewise: wins, or and two win.
+  public static String winsTogether(Seats winners) {
+    return wins(winners, "win");
+  }
+
+  private static String wins(Seats winners, String several) {
+    Seat first = winners.lowest();
+    return winners.size() == 1
+        ? first.word("wins")
+        : "and " + names(winners.without(first)) + " " + several;
+  }
+
   /// Who wins by having most: one has most counters and wins, or two and three share the game.
   ///
   /// @param what what they have most of, in the plural

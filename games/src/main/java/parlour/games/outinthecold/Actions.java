@@ -26,7 +26,7 @@ record Actions(Options options) {
   static final Verb<Pass> PASS = Verb.of("pass", "Do not build", 1, 'P', new Pass());
   static final Verb<Challenge> CHALLENGE =
       Verb.of("challenge", "Doubt a word", 1, 'D', Challenge.class)
-          .as(Challenge::new, Part.spelt("word", Challenge::word));
+          .as(Challenge::new, Part.lying("word", Challenge::word));
   static final Verb<Content> CONTENT = Verb.of("content", "All are words", 0, 'A', new Content());
 
   static final Verbs<Move> VERBS = Verbs.of(IN, WAIT, STAY, BUILD, PASS, CHALLENGE, CONTENT);

@@ -2,9 +2,7 @@ package parlour.games.outinthecold;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -130,9 +128,14 @@ record Drawing(Options options, View view) {
           laid.isCovered()
               ? Collections.nCopies(laid.word().length(), Piece.HIDDEN)
               : WonWords.pieces(laid.word());
-      words.add(new Zone.Word("laid" + maker.index(), pieces, note(maker, laid)));
+      words.add(new Zone.Word(id(maker, laid), pieces, note(maker, laid)));
     }
     if (!words.isEmpty()) zones.add(new Zone.Words("laid", decided(), List.copyOf(words)));
+  }
+
+  private static String id(Seat maker, LaidWord laid) {
+    String place = "laid" + maker.index();
+    return laid.isCovered() ? place : LetterFaces.lying(place, laid.word());
   }
 
   /// What decides the round, beside the words it is about.
@@ -198,12 +201,9 @@ record Drawing(Options options, View view) {
   }
 
   private Field doubtful() {
-    Set<Field.Option> words = new LinkedHashSet<>();
-    for (Seat maker : view.allSeats()) {
-      if (!view.isDoubtful(maker)) continue;
-      String word = capitals(view.round().of(maker).laid());
-      words.add(new Field.Option(word, word));
-    }
-    return new Field.Choose("word", "The word", List.copyOf(words));
+    List<String> ids = new ArrayList<>();
+    for (Seat maker : view.allSeats())
+      if (view.isDoubtful(maker)) ids.add(id(maker, view.round().of(maker).laid()));
+    return new Field.Pick("word", "The word", List.copyOf(ids));
   }
 }

@@ -52,6 +52,13 @@ sealed interface News extends Event {
   /// @param tied whether others were as short, and this one was laid last
   record LeftOut(Seats seats, String shortest, boolean tied) implements News {
     private MinuteLine told() {
+      Seat one = seats.lowest();
+      String others = Phrases.names(seats.without(one));
+      String are = others.isEmpty() ? one.word("is") : "and " + others + " are";
+      return written().announced(one, 0, "{0} out in the cold.", are);
+    }
+
+    private MinuteLine written() {
       String are = seats.size() == 1 ? seats.lowest().does("is") : Phrases.names(seats) + " are";
       if (shortest.isEmpty()) return say("{0} out in the cold.", are).as(Cue.FINE, Rule.COLD);
       String last = tied ? "the last laid of the shortest words" : "the shortest word";
@@ -120,7 +127,8 @@ sealed interface News extends Event {
               .aloud(by, "{0}.", capitals(word));
       case Drew drew when drew.late() ->
           say("{0} {0:takes} too long and {0:draws} {1}.", drew.by(), drew.what())
-              .as(Cue.CARD, Rule.TURN, Rule.LATE);
+              .as(Cue.CARD, Rule.TURN, Rule.LATE)
+              .aloud(drew.by(), "I took too long.");
       case Drew drew ->
           say("{0} {0:waits} and {0:draws} {1}.", drew.by(), drew.what()).as(Cue.CARD, Rule.TURN);
       case Waited(Seat by) -> say("{0} {0:waits}; the box is empty.", by).citing(Rule.SHORT_BOX);

@@ -11,6 +11,7 @@ record TimeOver(Seats winners) implements Event {
   @Override
   public MinuteLine line() {
     return MinuteLine.say("The time is over. {0}.", Phrases.win(winners))
-        .as(MinuteLine.Cue.WIN, TableRules.MINUTES);
+        .as(MinuteLine.Cue.WIN, TableRules.MINUTES)
+        .announced(winners.lowest(), 0, "{0}: the time is over!", Phrases.winsOrShare(winners));
   }
 }

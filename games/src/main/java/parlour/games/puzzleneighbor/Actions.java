@@ -36,7 +36,7 @@ record Actions(Options options) {
       Verb.of("concede", "I cannot spell it", 3, 'N', new Concede()).pressedTwice();
   static final Verb<Challenge> CHALLENGE =
       Verb.of("challenge", "Doubt a word", 4, 'D', Challenge.class)
-          .as(Challenge::new, Part.word("word", Challenge::word));
+          .as(Challenge::new, Part.lying("word", Challenge::word));
   static final Verb<Content> CONTENT = Verb.of("content", "All are words", 0, 'L', new Content());
 
   static final Verbs<Move> VERBS =

@@ -2,9 +2,7 @@ package parlour.games.puzzleneighbor;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -49,7 +47,9 @@ record Drawing(Options options, View view) {
     if (view.mayCall()) return "All stacks are ready: call \"Puzzle!\"";
     if (view.isTrying()) return "Make a word of all your letters.";
     if (view.mayRequire()) return "Ask for the word, or pay one counter.";
-    return view.mayDoubt() ? "Is there a word you doubt?" : "";
+    return view.phase() instanceof Phase.Prove && view.mayDoubt()
+        ? "Is there a word you doubt?"
+        : "";
   }
 
   private String lettersAgreed() {
@@ -186,17 +186,22 @@ record Drawing(Options options, View view) {
     for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
       Seat receiver = view.match().receiver(setter);
-      String id = "said" + receiver.index();
       boolean struck = stack.claim().proof() == Proof.STRUCK;
       if (stack.progress() == Progress.ANNOUNCED || struck) {
         String note = struck ? "struck out by " + stack.claim().by() : "";
-        entries.add(entry(id, receiver.toString(), stack.claim().word(), note));
+        String word = stack.claim().word();
+        entries.add(entry(said(receiver, word), receiver.toString(), word, note));
       }
       if (stack.progress() == Progress.SPELT) {
+        String id = said(receiver, stack.word());
         entries.add(entry(id, setter.toString(), stack.word(), "spelt for " + receiver));
       }
     }
     if (!entries.isEmpty()) zones.add(sheet("said", "Announced", entries).as(Zone.Role.FOCUS));
+  }
+
+  private static String said(Seat receiver, String word) {
+    return LetterFaces.lying("said" + receiver.index(), word);
   }
 
   private void last(List<Zone> zones) {
@@ -254,13 +259,13 @@ record Drawing(Options options, View view) {
   }
 
   private Field doubtful() {
-    Set<Field.Option> options = new LinkedHashSet<>();
+    List<String> ids = new ArrayList<>();
     for (Seat setter : view.allSeats()) {
       Stack stack = view.round().of(setter);
-      if (!stack.isUntried() || view.match().receiver(setter).equals(view.eye())) continue;
-      String word = LetterFaces.capitals(stack.claim().word());
-      options.add(new Field.Option(word, word));
+      Seat receiver = view.match().receiver(setter);
+      if (stack.isUntried() && !receiver.equals(view.eye()))
+        ids.add(said(receiver, stack.claim().word()));
     }
-    return new Field.Choose("word", "The word", List.copyOf(options));
+    return new Field.Pick("word", "The word", List.copyOf(ids));
   }
 }

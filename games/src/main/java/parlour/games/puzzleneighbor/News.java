@@ -129,7 +129,8 @@ sealed interface News extends Event {
               .as(Cue.COUNTER, Rule.FAIL);
       case ProofWanting(Seat setter, Seat by, String word) ->
           say("{0} could not spell {1} and {0:pays} {2} two counters.", setter, capitals(word), by)
-              .as(Cue.FINE, Rule.PROVE);
+              .as(Cue.FINE, Rule.PROVE)
+              .aloud(setter, -2, "I cannot spell it.");
       case DiscovererPaid(Seat setter, Seat by, String word) ->
           say(
                   setter.equals(by)

@@ -164,7 +164,8 @@ sealed interface News extends Event {
           say("{0} {0:lets} {1} stand.", by, capitals(word)).citing(Rule.CHALLENGE_TIME);
       case LeadFell(Seat leader, String why) ->
           say("{0}: the opponents of {1} get one counter each.", why, leader)
-              .as(Cue.FINE, Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT);
+              .as(Cue.FINE, Rule.BLUFF, Rule.LEAD_FALLS, GeneralRules.NO_COUNT)
+              .aloud(leader, "My word falls.");
       case DiscovererPaid(Seat by, char letter, int paid) ->
           say("{0} {0:gets} what {1} would have brought: {2:counters}.", by, capital(letter), paid)
               .as(Cue.COUNTER, Rule.LEAD_FALLS, GeneralRules.DISCOVERER);

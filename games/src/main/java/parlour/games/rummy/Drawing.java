@@ -1,8 +1,10 @@
 package parlour.games.rummy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import parlour.engine.Field;
 import parlour.engine.Piece;
 import parlour.engine.Scene;
@@ -94,6 +96,25 @@ record Drawing(Options options, View view) {
     return CardIds.pieces(cards, options.deck()::face);
   }
 
+  /// Adding a card to a meld, where any fits.
+  private void add(List<Scene.Offer> offers) {
+    Set<String> cards = new LinkedHashSet<>();
+    Set<String> melds = new LinkedHashSet<>();
+    new Choices(options, view)
+        .all(
+            move -> {
+              if (!(move instanceof Move.LayOff(int card, int meld))) return;
+              cards.add(CardIds.of(card));
+              melds.add("m." + meld);
+            });
+    if (!cards.isEmpty())
+      offers.add(
+          Actions.ADD.offer(
+              "Add to a meld",
+              new Field.Pick("card", "First the card that you add", List.copyOf(cards)),
+              new Field.Pick("meld", "Now the set or run that it fits", List.copyOf(melds))));
+  }
+
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     if (!view.turn().hasDrawn()) {
@@ -109,15 +130,7 @@ record Drawing(Options options, View view) {
       offers.add(
           Actions.MELD.offer("Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
     }
-    if (options.layOff() && !view.table().melds().isEmpty()) {
-      List<String> melds = new ArrayList<>();
-      for (int i = 0; i < view.table().melds().size(); i++) melds.add("m." + i);
-      offers.add(
-          Actions.ADD.offer(
-              "Add to a meld",
-              new Field.Pick("card", "A card of your hand", hand),
-              new Field.Pick("meld", "What lies on the table", melds)));
-    }
+    add(offers);
     List<String> spare = new ArrayList<>(hand);
     Position.Turn turn = view.turn();
     if (options.mustKeep(turn, view.held(), turn.drawn())) spare.remove(CardIds.of(turn.drawn()));

@@ -91,7 +91,9 @@ sealed interface News extends Event {
       case DiscardsTurned(Deck deck) ->
           say("The discards are shuffled and turned over.").as(Cue.DEAL, Rule.STOCK_OUT.in(deck));
       case TimeRanOut(Deck deck, Seat by) ->
-          say("Time is up for {0}.", by).as(Cue.STOP, Rule.CLOCK.in(deck));
+          say("Time is up for {0}.", by)
+              .as(Cue.STOP, Rule.CLOCK.in(deck))
+              .aloud(by, "I took too long.");
       case WentOut(Deck deck, Seat by) ->
           say("{0} {0:has} played out.", by)
               .as(Cue.SWEEP, Rule.HAND_END.in(deck))

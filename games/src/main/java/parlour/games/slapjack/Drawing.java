@@ -30,11 +30,11 @@ record Drawing(Options options, View view) {
 
   private String over() {
     Seats in = view.players().in();
-    return in.size() > 1
-        ? "The game is over"
-        : "The pack ran out; all with fewer cards dropped out, and "
-            + in.lowest().does("is")
-            + " left in";
+    if (in.size() == 1)
+      return "The pack ran out; all with fewer cards dropped out, and "
+          + in.lowest().does("is")
+          + " left in";
+    return view.pack() == 0 ? "The pack is turned through: most cards win" : "The game is over";
   }
 
   private List<Scene.Place> places() {

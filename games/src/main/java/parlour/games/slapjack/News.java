@@ -97,7 +97,15 @@ sealed interface News extends Event {
       case Shuffled(int cards) ->
           say("{0:cards} are shuffled and turned on.", cards).as(Cue.DEAL, Rule.EXHAUST);
       case Won(Seats winners, Rule rule) ->
-          say("{0}.", Phrases.winOrShare(winners)).as(Cue.WIN, rule);
+          say("{0}.", Phrases.winOrShare(winners))
+              .as(Cue.WIN, rule)
+              .announced(winners.lowest(), 0, "{0}: {1}!", Phrases.winsOrShare(winners), why(rule));
     };
+  }
+
+  /// What ended the game.
+  private static String why(Rule rule) {
+    if (rule.equals(Rule.WIN)) return "all cards are captured";
+    return rule.equals(Rule.EXHAUST) ? "the pack is turned through" : "all others are out";
   }
 }

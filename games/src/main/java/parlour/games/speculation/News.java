@@ -124,7 +124,8 @@ sealed interface News extends Event {
               .citingIf(letters > 1, Rule.EXTRA);
       case HouseSorted(Seat by) ->
           say("{0} {0:takes} too long: the house discards and gives for {0:them}.", by)
-              .citing(Rule.SORT_TIME);
+              .citing(Rule.SORT_TIME)
+              .aloud(by, "The house sorts for me.");
       case PlumFilled(Seat dealer, int letters, int added, _, _) when added > 0 ->
           say(
                   "{0}'s Plum holds {1:letters} with {2} added from the dealer's discards.",
@@ -163,7 +164,8 @@ sealed interface News extends Event {
               .aloud(dealer, "I leave the Plum.");
       case PlumRead(Seat dealer, int words) ->
           say("{0} {0:has} made {1:words} of the Plum: what was overlooked?", dealer, words)
-              .as(Cue.BELL, Rule.OMISSION, Rule.TIME);
+              .as(Cue.BELL, Rule.OMISSION, Rule.TIME)
+              .aloud(dealer, "What have I overlooked?");
       case Noticed(Seat by, Seat dealer, String word, boolean dealerPays) ->
           say(
                   "{0} {0:notices} {1}, which {2} overlooked, and {0:takes} one counter from {3}.",

@@ -53,6 +53,11 @@ sealed interface News extends Event {
 
   record Won(Seats winners, int words, boolean byCalling, boolean side) implements News {
     private MinuteLine told() {
+      String win = side ? Phrases.winsTogether(winners) : Phrases.winsOrShare(winners);
+      return written().announced(winners.lowest(), 0, "{0} with {1:words}!", win, words);
+    }
+
+    private MinuteLine written() {
       String most = Phrases.count(words, "word");
       if (side)
         return say(
@@ -84,7 +89,8 @@ sealed interface News extends Event {
               .as(Cue.CARD, Rule.CHOOSE, Rule.STACKS);
       case HousePicked(Seat seat, String word) ->
           say("{0} {0:takes} too long: the house picks out {1} instead.", seat, said(word))
-              .as(Cue.BELL, Rule.LATE);
+              .as(Cue.BELL, Rule.LATE)
+              .aloud(seat, "The house picks for me.");
       case PassedLeft(int stacks) ->
           say("Everybody passes {0:stacks} to the left.", stacks).as(Cue.DEAL, Rule.PASS_LEFT);
       case SpellCalled(Seat leader, int minutes) ->
@@ -115,7 +121,8 @@ sealed interface News extends Event {
           say(
                   "{0} cannot form {1} into a word, and {0:has} no words to forfeit.",
                   author, capitals(letters))
-              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.STUCK);
+              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.STUCK)
+              .aloud(author, "I cannot form it.");
       case Forfeited(Seat author, Seat caller, String letters, int words) ->
           say(
                   "{0} cannot form {1} into a word: {2:words} now {3} for {4}.",
@@ -126,7 +133,8 @@ sealed interface News extends Event {
           say(
                   "{0} cannot form {1} into a word, and {0:forfeits} nothing to a partner.",
                   author, capitals(letters))
-              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PARTNERS_PROOF);
+              .as(Cue.FINE, Rule.PROVE_FAIL, Rule.PARTNERS_PROOF)
+              .aloud(author, "I cannot form it.");
       case GameCalled(Seat by) ->
           say("{0} {0:has} nothing more to spell and {0:calls} \"game\".", by)
               .as(Cue.STOP, Rule.GAME)

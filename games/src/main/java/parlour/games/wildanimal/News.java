@@ -84,7 +84,8 @@ sealed interface News extends Event {
           say(
                   "{0} with {1} cards left.",
                   Phrases.win(winners), rule.equals(Rule.WIN) ? "no" : "fewest")
-              .as(Cue.WIN, rule);
+              .as(Cue.WIN, rule)
+              .announced(winners.lowest(), 0, "{0} the game!", Phrases.winsTogether(winners));
     };
   }
 }

@@ -132,7 +132,10 @@ sealed interface News extends Event {
                   Rule.CLAIM,
                   GeneralRules.POINT_NAME)
               .aloud(by, 1, "{0}!", capitals(divided));
-      case MinuteUp(Seat by) -> say("{0}'s time is up.", by).as(Cue.BELL, GeneralRules.TIME);
+      case MinuteUp(Seat by) ->
+          say("{0}'s time is up.", by)
+              .as(Cue.BELL, GeneralRules.TIME)
+              .aloud(by, "I took too long.");
       case HadNoWord(Seat by, Seats owed) when owed.isEmpty() ->
           say("{0} can think of no word and {0:loses} the turn.", by)
               .citing(Rule.FAIL_TURN)

@@ -80,22 +80,28 @@ sealed interface News extends Event {
               .as(Cue.CARD, Rule.TO_POOL, Rule.DECLINED);
       case DrawnByClock(Seat by, char letter) ->
           say("Time is up before {0} {0:has} drawn: the house draws {1}.", by, capital(letter))
-              .as(Cue.BELL, Rule.LATE_DRAW);
+              .as(Cue.BELL, Rule.LATE_DRAW)
+              .aloud(by, "The house draws {0} for me.", capital(letter));
       case TimeUp(Seat by) ->
-          say("Time is up: {0}'s turn is over.", by).as(Cue.BELL, Rule.ALL_HE_CAN);
+          say("Time is up: {0}'s turn is over.", by)
+              .as(Cue.BELL, Rule.ALL_HE_CAN)
+              .aloud(by, "I took too long.");
       case Doubted(Seat by, Standing word) ->
           say("{0} {0:doubts} {1}'s {2}.", by, word.owner(), capitals(word.word()))
               .as(Cue.KNOCK, Rule.DOUBT)
               .aloud(by, "Is {0} a word?", capitals(word.word()));
       case NotConsulted(Standing word) ->
           say("Too few want {0} looked up: it stands.", capitals(word.word()))
-              .citing(Rule.DOUBT_VOTE);
+              .citing(Rule.DOUBT_VOTE)
+              .aloud(word.owner(), "{0} stands.", capitals(word.word()));
       case Consulted(Standing word, String verdict) when verdict.isEmpty() ->
           say("{0} is in the dictionary: it stands.", capitals(word.word()))
-              .citing(Rule.DICTIONARY);
-      case Consulted(_, String verdict) ->
+              .citing(Rule.DICTIONARY)
+              .announced(word.owner(), 0, "{0} stands.", capitals(word.word()));
+      case Consulted(Standing word, String verdict) ->
           say("{0}: it falls, and its letters go back.", verdict)
-              .as(Cue.FINE, Rule.DICTIONARY, Rule.FALL);
+              .as(Cue.FINE, Rule.DICTIONARY, Rule.FALL)
+              .announced(word.owner(), -1, "{0} falls!", capitals(word.word()));
       case Hushed(Seat by) ->
           say("{0} {0:doubts} no more until the turn has gone round.", by).citing(Rule.WRONG_DOUBT);
       case HasEnough(Seat by, int words) ->
@@ -106,7 +112,9 @@ sealed interface News extends Event {
               .as(Cue.BELL, Rule.RETAIN)
               .announced(by, 0, "I have {0:words}!", words);
       case Won(Seat by, int words) ->
-          say("{0} {0:has} {1:words} and {0:wins}.", by, words).as(Cue.WIN, Rule.WIN);
+          say("{0} {0:has} {1:words} and {0:wins}.", by, words)
+              .as(Cue.WIN, Rule.WIN)
+              .announced(by, 0, "{0:wins} with {1:words}!", by, words);
       case Exhausted(_, int words, _) when words == 0 ->
           say("The box is empty and nobody can go on: nobody has a word.")
               .as(Cue.WIN, Rule.BOX_EMPTY);

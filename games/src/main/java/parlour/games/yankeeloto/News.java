@@ -75,9 +75,12 @@ sealed interface News extends Event {
           say("{0} {0:lays} {1}.", by, said(word)).as(Cue.WORD, Rule.WORD);
       case FreshTaken(Seat by) ->
           say("{0} {0:has} no word, {0:pays} one counter and {0:takes} ten fresh letters.", by)
-              .as(Cue.FINE, Rule.NO_WORD);
+              .as(Cue.FINE, Rule.NO_WORD)
+              .aloud(by, -1, "I have no word.");
       case SatOut(Seat by) ->
-          say("{0} {0:has} no word again and {0:sits} out the round.", by).citing(Rule.NO_WORD);
+          say("{0} {0:has} no word again and {0:sits} out the round.", by)
+              .citing(Rule.NO_WORD)
+              .aloud(by, "I sit out the round.");
       case Shown(Seat by, String word) ->
           say("{0}'s row is {1}.", by, capitals(word)).citing(Rule.WORD);
       case Challenged(Seat by, Seat whose, String word) ->
@@ -88,7 +91,8 @@ sealed interface News extends Event {
           say(
                   "{0}: {1} {1:sits} out and {1:pays} one counter to {2}, who found it.",
                   why, whose, by)
-              .as(Cue.FINE, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.BAD_WORD);
+              .as(Cue.FINE, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER, Rule.BAD_WORD)
+              .announced(by, 1, "{0}!", why);
       case LetterCalled(Seat caller, char letter, _) when caller.isNobody() ->
           say("{0} is called.", capital(letter)).as(Cue.CALL, Rule.CALL, Rule.CALLER);
       case LetterCalled(Seat caller, char letter, _) ->

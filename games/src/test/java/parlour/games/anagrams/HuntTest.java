@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Piece;
 import parlour.engine.Prompt;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -224,9 +225,32 @@ class HuntTest {
     }
 
     @Test
+    @Proves("anagrams.amb.when-return")
+    void by_another_clock_both_have_twice_the_time_or_as_long_as_they_like() {
+      AnagramsTable twice = hunt("clock", "double").at(20_000).giveBack(CLARA);
+      assertThat(twice.prompt().deadlineMillis()).isEqualTo(140_000);
+      assertThat(twice.clock().clock().prompt().deadlineMillis()).isEqualTo(STOP_MILLIS + 120_000);
+      AnagramsTable none = hunt("clock", "off").at(20_000).giveBack(CLARA);
+      assertThat(none.prompt().deadlineMillis()).as("that of the hunt").isEqualTo(STOP_MILLIS);
+      none.clock();
+      assertThat(none.prompt()).isEqualTo(waiting(ANNA, BERT));
+      assertThat(none.scene(ANNA).watches()).isEmpty();
+    }
+
+    private Prompt waiting(Seat... seats) {
+      Seats must = Seats.NONE;
+      for (Seat seat : seats) must = must.with(seat);
+      return new Prompt(Prompt.Pace.TOGETHER, must, Seats.NONE, Prompt.NEVER);
+    }
+
+    @Test
     void several_words_may_be_asked_for_at_once_each_with_its_own_minute() {
       AnagramsTable play = AnagramsTable.of(4).ready("pencil", "kitten", "bottle");
       play.at(20_000).giveBack(CLARA).at(45_000).giveBack(BERT);
+      assertThat(play.scene(ANNA).watches())
+          .extracting(Scene.Watch::untilMillis)
+          .as("both are seen from the start")
+          .containsExactlyInAnyOrder(STOP_MILLIS, 80_000L, 105_000L);
       assertThat(play.prompt().deadlineMillis()).isEqualTo(80_000);
       play.at(50_000).by(ANNA, new Name(BERT, "bottle"));
       assertThat(play.progress(BERT)).isEqualTo(Progress.NAMED);

@@ -14,6 +14,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
+import parlour.engine.Field;
 import parlour.engine.Prompt;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -51,6 +52,28 @@ class LetterPoolTest {
       assertThat(LetterPool.ENTRY.seating().fewest()).isEqualTo(2);
       assertThat(LetterPool.ENTRY.seating().most()).isEqualTo(8);
       assertThat(table(open(), 8).drawn(ANNA)).doesNotContain("counter");
+    }
+  }
+
+  @Nested
+  class The_offer {
+    @Test
+    @Proves({"letter-pool.declare", "letter-pool.beat"})
+    void asks_for_as_many_letters_of_the_pool_as_a_word_must_take() {
+      LetterPoolTable table = declaring(open(), "tsrnae", "sun", "moped", "ice");
+      assertThat(least(table, CLARA)).isEqualTo(2);
+      table.by(CLARA, word("stance"));
+      assertThat(table.position().phase().claims().last().taken().size()).isEqualTo(5);
+      assertThat(least(table, BERT)).isEqualTo(5);
+    }
+
+    private int least(LetterPoolTable table, Seat seat) {
+      return table.scene(seat).offers().stream()
+          .flatMap(offer -> offer.fields().stream())
+          .filter(field -> field instanceof Field.Pick && field.name().equals("pool"))
+          .mapToInt(field -> ((Field.Pick) field).least())
+          .findFirst()
+          .orElseThrow();
     }
   }
 

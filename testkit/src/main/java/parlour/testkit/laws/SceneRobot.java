@@ -2,9 +2,11 @@ package parlour.testkit.laws;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import parlour.engine.Answer;
 import parlour.engine.Dice;
 import parlour.engine.Field;
@@ -24,6 +26,9 @@ public final class SceneRobot {
 
   /// One step in so many is looked at for offers that are refused.
   private static final int OFFERS_TRIED = 4;
+
+  /// The most ways to fill in an offer that are all tried.
+  private static final int MOST_WAYS = 200;
 
   private final Referee<?, ?, ?> referee;
   private final SceneBot wit;
@@ -62,44 +67,54 @@ public final class SceneRobot {
       throw new Breach(9, "no answer of the robot was ever accepted in " + Laws.named(game));
   }
 
-  /// Law 10: a button that can be pressed as it stands is not refused. An offer that leaves nothing
-  /// to fill in but a single thing is tried with each of them, on a copy of the table. What is made
-  /// by touching a piece may be a mistake: to find the right one is the game.
+  /// Law 10: a button that can be pressed as it stands is not refused, and nothing is listed that
+  /// can be no part of an answer. An offer that leaves nothing to fill in but single things is
+  /// tried with each of them, on a copy of the table. What is made by touching a piece may be a
+  /// mistake: to find the right one is the game.
   private void tryOffers(Seat seat) {
     for (Scene.Offer offer : referee.scene(seat).offers()) {
       if (!offer.at().isEmpty()) continue;
-      for (Answer answer : complete(offer)) {
+      Set<Map.Entry<String, String>> idle = new HashSet<>();
+      String refusal = "";
+      List<Answer> answers = complete(offer);
+      for (Answer answer : answers) idle.addAll(answer.fields().entrySet());
+      boolean any = answers.isEmpty();
+      for (Answer answer : answers) {
         if (referee.copy().play(seat, answer, nowMillis)
             instanceof Referee.Decision.Refused(var clause, var reason)) {
-          throw new Breach(10, answer + " is offered and refused: " + reason + " " + clause);
+          refusal = answer + " is offered and refused: " + reason + " " + clause;
+        } else {
+          any = true;
+          idle.removeAll(answer.fields().entrySet());
         }
       }
+      if (!any || !idle.isEmpty()) throw new Breach(10, refusal + ", in vain: " + idle);
     }
   }
 
-  /// The ways to fill in an offer that wants one thing at most, of those it lists.
+  /// The ways to fill in an offer that wants single things of those it lists, if they are not too
+  /// many.
   private static List<Answer> complete(Scene.Offer offer) {
-    Map<String, String> fixed = new HashMap<>();
-    List<Field> open = new ArrayList<>();
+    List<Map<String, String>> ways = List.of(Map.of());
     for (Field field : offer.fields()) {
-      if (field instanceof Field.Fixed(String name, String value)) fixed.put(name, value);
-      else open.add(field);
+      List<String> values =
+          switch (field) {
+            case Field.Fixed fixed -> List.of(fixed.value());
+            case Field.Pick pick when pick.least() == 1 && pick.most() == 1 -> pick.ids();
+            case Field.Choose choose -> choose.options().stream().map(Field.Option::value).toList();
+            default -> List.of();
+          };
+      if (values.size() * ways.size() > MOST_WAYS) return List.of();
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> way : ways)
+        for (String value : values) {
+          Map<String, String> fields = new HashMap<>(way);
+          fields.put(field.name(), value);
+          longer.add(fields);
+        }
+      ways = longer;
     }
-    if (open.isEmpty()) return List.of(new Answer(offer.verb(), fixed));
-    if (open.size() > 1) return List.of();
-    List<String> values =
-        switch (open.getFirst()) {
-          case Field.Pick pick when pick.least() == 1 && pick.most() == 1 -> pick.ids();
-          case Field.Choose choose -> choose.options().stream().map(Field.Option::value).toList();
-          default -> List.of();
-        };
-    List<Answer> answers = new ArrayList<>();
-    for (String value : values) {
-      Map<String, String> fields = new HashMap<>(fixed);
-      fields.put(open.getFirst().name(), value);
-      answers.add(new Answer(offer.verb(), fields));
-    }
-    return answers;
+    return ways.stream().map(fields -> new Answer(offer.verb(), fields)).toList();
   }
 
   /// Somebody answers, or the clock speaks; whether an answer was accepted.

@@ -1,5 +1,8 @@
 package parlour.testkit.laws;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -8,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import parlour.engine.Dice;
 import parlour.engine.Event;
 import parlour.engine.Field;
@@ -15,6 +19,7 @@ import parlour.engine.Game;
 import parlour.engine.Kit;
 import parlour.engine.MinuteLine;
 import parlour.engine.PerSeat;
+import parlour.engine.Piece;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
 import parlour.engine.Scene;
@@ -38,6 +43,21 @@ public final class TableSense {
 
   /// A time in words: the clock of a table may give twice that, and its watch says so.
   private static final Pattern OWN_CLOCK = Pattern.compile("\\b(a|one) minute\\b|\\bminute is up");
+
+  /// What a verdict sounds like, or a turn that is lost.
+  private static final Pattern VERDICT =
+      Pattern.compile("\\b(no word|not the one|too long|time is up|doubts no more)\\b");
+
+  /// The sounds of what costs somebody something, and of what ends.
+  private static final Set<MinuteLine.Cue> WEIGHTY =
+      EnumSet.of(
+          MinuteLine.Cue.FINE,
+          MinuteLine.Cue.KNOCK,
+          MinuteLine.Cue.BELL,
+          MinuteLine.Cue.STOP,
+          MinuteLine.Cue.WIN);
+
+  private static final Pattern WORD = Pattern.compile("\\p{Lu}{2,}");
 
   private static final Pattern NAME = Pattern.compile("@\\d+");
 
@@ -79,6 +99,13 @@ public final class TableSense {
         ruling = game.play(position, by, game.anyMove(game.view(position, by), dice), at);
       }
       Ruling.Legal<S> legal = Laws.legal(3, ruling, () -> "a move named legal was refused");
+      for (int eye = -1; eye < seats && wrong.isEmpty(); eye++)
+        wrong =
+            untold(
+                legal.events(),
+                Seat.of(eye),
+                game.scene(game.view(position, Seat.of(eye))),
+                game.scene(game.view(legal.next(), Seat.of(eye))));
       for (Event event : legal.events()) {
         for (int eye = -1; eye < seats && wrong.isEmpty(); eye++)
           wrong = fault(event.seenBy(Seat.of(eye)));
@@ -125,7 +152,8 @@ public final class TableSense {
       twin = keys.put(action.get().key(), offer.verb());
       if (twin != null && !twin.equals(offer.verb()))
         return Optional.of(twin + " and " + offer.verb() + " share a key");
-      Optional<String> untouchable = untouchable(scene, offer);
+      Optional<String> untouchable =
+          untouchable(scene, offer).or(() -> outOfReach(scene, offer)).or(() -> unasked(offer));
       if (untouchable.isPresent()) return untouchable;
       Optional<String> text = text(offer.label()).or(() -> warning(offer));
       if (text.isPresent()) return text;
@@ -177,6 +205,73 @@ public final class TableSense {
         : Optional.empty();
   }
 
+  /// A thing on the table that an offer is about, which cannot be touched to do anything.
+  private static Optional<String> outOfReach(Scene scene, Scene.Offer offer) {
+    Set<String> about = new HashSet<>();
+    // What a question is about is shown with it.
+    if (scene.question().filter(asked -> asked.verb().equals(offer.verb())).isPresent())
+      return Optional.empty();
+    for (Field field : offer.fields())
+      switch (field) {
+        case Field.Fixed fixed -> about.add(fixed.value());
+        // A list that stays the same is not of what lies there.
+        case Field.Choose choose when choose.list().isEmpty() ->
+            choose.options().forEach(option -> about.add(option.value()));
+        default -> {}
+      }
+    if (DoubtLaws.DOUBTS.contains(offer.verb()))
+      WORD.matcher(offer.label()).results().forEach(found -> about.add(found.group()));
+    Set<String> reached = new HashSet<>();
+    for (Scene.Offer each : scene.offers()) {
+      reached.add(each.at());
+      for (Field field : each.fields())
+        if (field instanceof Field.Pick pick) reached.addAll(pick.ids());
+    }
+    for (Map.Entry<String, List<String>> thing : named(scene).entrySet())
+      if (about.contains(thing.getKey()) && thing.getValue().stream().noneMatch(reached::contains))
+        return Optional.of(offer + " does not say where " + thing.getKey() + " lies");
+    return Optional.empty();
+  }
+
+  /// The ids of what lies on the table, by themselves and by what can be read there.
+  private static Map<String, List<String>> named(Scene scene) {
+    Map<String, List<String>> named = new HashMap<>();
+    SceneSense.things(scene).keySet().forEach(id -> named.put(id, List.of(id)));
+    for (Zone zone : scene.zones())
+      switch (zone) {
+        case Zone.Words words ->
+            words.words().forEach(word -> add(named, read(word.pieces()), word.id()));
+        case Zone.Sheet sheet ->
+            sheet.entries().forEach(entry -> add(named, entry.written(), entry.id()));
+        default -> {}
+      }
+    return named;
+  }
+
+  private static void add(Map<String, List<String>> named, String text, String id) {
+    if (WORD.matcher(text).matches())
+      named.merge(
+          text,
+          List.of(id),
+          (some, one) -> {
+            List<String> all = new ArrayList<>(some);
+            all.addAll(one);
+            return all;
+          });
+  }
+
+  private static String read(Collection<Piece> pieces) {
+    return pieces.stream().map(piece -> piece.face().text()).collect(Collectors.joining());
+  }
+
+  /// A choice whose label does not ask for anything.
+  private static Optional<String> unasked(Scene.Offer offer) {
+    for (Field field : offer.fields())
+      if (field instanceof Field.Choose choose && !choose.label().matches(".*[ ?].*"))
+        return Optional.of("a choice that is no question: " + choose.label());
+    return Optional.empty();
+  }
+
   private static Optional<String> asked(Scene scene, Scene.Question question) {
     if (NAME.matcher(question.text()).replaceAll("").length() > Scene.Question.LONGEST)
       return Optional.of("a long question: " + question.text());
@@ -199,6 +294,23 @@ public final class TableSense {
     MinuteLine line = event.line();
     Optional<String> said = line.callout().flatMap(callout -> text(callout.words()));
     return said.isPresent() ? said : text(line.text());
+  }
+
+  /// What costs somebody something, ends something or judges a word, and is told in the minute book
+  /// alone: whoever looks at the table would not notice. It may be told with what happens at once,
+  /// or by a pause; and what befalls no player by the headline or the question.
+  public static Optional<String> untold(List<Event> events, Seat eye, Scene before, Scene after) {
+    List<MinuteLine> lines = events.stream().map(event -> event.seenBy(eye).line()).toList();
+    if (after.interlude().isPresent()
+        || events.stream().anyMatch(event -> event.interlude().isPresent())
+        || lines.stream().anyMatch(line -> line.callout().isPresent())) return Optional.empty();
+    boolean turned =
+        !before.headline().equals(after.headline()) || !before.question().equals(after.question());
+    return lines.stream()
+        .filter(line -> WEIGHTY.contains(line.cue()) || VERDICT.matcher(line.text()).find())
+        .filter(line -> !turned || NAME.matcher(line.text()).find())
+        .map(line -> "told in the minute book alone: " + line.text())
+        .findFirst();
   }
 
   public static Optional<String> text(String text) {

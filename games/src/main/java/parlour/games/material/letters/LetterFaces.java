@@ -134,6 +134,11 @@ public final class LetterFaces {
         LetterFaces::capital);
   }
 
+  /// The id of a word that lies in a place, as [Part#lying] reads it.
+  public static String lying(String place, String word) {
+    return place + "." + word;
+  }
+
   /// The zone an id names, or nothing.
   public static String zone(String id) {
     int dot = id.indexOf('.');
