@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// An input of an offer; the comment on each kind says what its value in an answer looks like.
@@ -10,7 +11,20 @@ public sealed interface Field {
 
   /// Some of the listed pieces, words, stacks or sheet lines: their ids, separated by spaces. If
   /// `least` is 0 the value may be omitted; the game then infers what was meant, or asks.
-  record Pick(String name, String label, List<String> ids, int least, int most) implements Field {
+  ///
+  /// @param with what each of them goes with of the offer's other pick; empty where any does
+  record Pick(
+      String name,
+      String label,
+      List<String> ids,
+      int least,
+      int most,
+      Map<String, List<String>> with)
+      implements Field {
+    public Pick(String name, String label, List<String> ids, int least, int most) {
+      this(name, label, ids, least, most, Map.of());
+    }
+
     /// One of them.
     public Pick(String name, String label, List<String> ids) {
       this(name, label, ids, 1, 1);

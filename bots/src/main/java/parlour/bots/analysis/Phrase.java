@@ -99,7 +99,7 @@ final class Phrase {
   private static boolean fits(Field field, String text) {
     return switch (field) {
       case Field.Fixed(_, String value) -> value.equals(text);
-      case Field.Pick(_, _, List<String> ids, _, _) ->
+      case Field.Pick(_, _, List<String> ids, _, _, _) ->
           !text.isEmpty() && ids.containsAll(List.of(text.strip().split(" +")));
       case Field.Choose(_, _, List<Field.Option> options, _) ->
           options.stream().anyMatch(option -> option.value().equals(text));

@@ -3,7 +3,9 @@ package parlour.engine.wire;
 import static parlour.engine.wire.SceneCodec.list;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import parlour.engine.Field;
 import parlour.engine.Scene;
 import parlour.engine.Setting;
@@ -14,8 +16,16 @@ public final class FieldCodec {
 
   static void write(Field field, Json.Sink out) {
     switch (field) {
-      case Field.Pick(String name, String label, List<String> ids, int least, int most) ->
-          head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+      case Field.Pick(
+              String name,
+              String label,
+              List<String> ids,
+              int least,
+              int most,
+              Map<String, List<String>> with) -> {
+        head("pick", name, label, out).puts("ids", ids).put("least", least).put("most", most);
+        if (!with.isEmpty()) out.put("with", with, (all, things) -> all.forEach(things::puts));
+      }
       case Field.Spell(
               String name,
               String label,
@@ -50,7 +60,8 @@ public final class FieldCodec {
     String name = json.at("name").asText();
     String kind = json.at("kind").asText();
     return switch (kind) {
-      case "pick" -> new Field.Pick(name, label(json), ids(json), least(json), most(json));
+      case "pick" ->
+          new Field.Pick(name, label(json), ids(json), least(json), most(json), with(json));
       case "spell" ->
           new Field.Spell(
               name,
@@ -127,6 +138,13 @@ public final class FieldCodec {
 
   private static List<String> ids(Json json) {
     return list(json.at("ids"), Json::asText);
+  }
+
+  private static Map<String, List<String>> with(Json json) {
+    Map<String, List<String>> with = new LinkedHashMap<>();
+    if (json.maybe("with").isPresent())
+      json.at("with").asFields().forEach((id, ids) -> with.put(id, list(ids, Json::asText)));
+    return with;
   }
 
   private static int least(Json json) {

@@ -141,7 +141,7 @@ public final class ScenePrinter {
     out.append("  > ").append(offer.verb());
     for (Field field : offer.fields()) {
       switch (field) {
-        case Field.Pick(String name, var _, List<String> ids, int least, int most) ->
+        case Field.Pick(String name, var _, List<String> ids, int least, int most, var _) ->
             out.append(' ')
                 .append(name)
                 .append('=')

@@ -1,8 +1,10 @@
 package parlour.games.rummy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import parlour.engine.Field;
@@ -99,20 +101,20 @@ record Drawing(Options options, View view) {
   /// Adding a card to a meld, where any fits.
   private void add(List<Scene.Offer> offers) {
     Set<String> cards = new LinkedHashSet<>();
-    Set<String> melds = new LinkedHashSet<>();
+    Map<String, List<String>> melds = new LinkedHashMap<>();
     new Choices(options, view)
         .all(
             move -> {
               if (!(move instanceof Move.LayOff(int card, int meld))) return;
               cards.add(CardIds.of(card));
-              melds.add("m." + meld);
+              melds.computeIfAbsent("m." + meld, _ -> new ArrayList<>()).add(CardIds.of(card));
             });
-    if (!cards.isEmpty())
-      offers.add(
-          Actions.ADD.offer(
-              "Add to a meld",
-              new Field.Pick("card", "First the card that you add", List.copyOf(cards)),
-              new Field.Pick("meld", "Now the set or run that it fits", List.copyOf(melds))));
+    if (cards.isEmpty()) return;
+    var card = new Field.Pick("card", "First the card that you add", List.copyOf(cards));
+    var meld =
+        new Field.Pick(
+            "meld", "Now the set or run that it fits", List.copyOf(melds.keySet()), 1, 1, melds);
+    offers.add(Actions.ADD.offer("Add to a meld", card, meld));
   }
 
   private List<Scene.Offer> offers() {

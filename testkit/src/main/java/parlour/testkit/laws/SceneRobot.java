@@ -69,8 +69,9 @@ public final class SceneRobot {
 
   /// Law 10: a button that can be pressed as it stands is not refused, and nothing is listed that
   /// can be no part of an answer. An offer that leaves nothing to fill in but single things is
-  /// tried with each of them, on a copy of the table. What is made by touching a piece may be a
-  /// mistake: to find the right one is the game.
+  /// tried with each of them, on a copy of the table; where it says what goes with what, all that
+  /// goes together is accepted. What is made by touching a piece may be a mistake: to find the
+  /// right one is the game.
   private void tryOffers(Seat seat) {
     for (Scene.Offer offer : referee.scene(seat).offers()) {
       if (!offer.at().isEmpty()) continue;
@@ -83,6 +84,7 @@ public final class SceneRobot {
         if (referee.copy().play(seat, answer, nowMillis)
             instanceof Referee.Decision.Refused(var clause, var reason)) {
           refusal = answer + " is offered and refused: " + reason + " " + clause;
+          if (pairs(offer)) throw new Breach(10, refusal);
         } else {
           any = true;
           idle.removeAll(answer.fields().entrySet());
@@ -90,6 +92,12 @@ public final class SceneRobot {
       }
       if (!any || !idle.isEmpty()) throw new Breach(10, refusal + ", in vain: " + idle);
     }
+  }
+
+  /// Whether an offer says which of the things it lists go with each other.
+  private static boolean pairs(Scene.Offer offer) {
+    return offer.fields().stream()
+        .anyMatch(field -> field instanceof Field.Pick pick && !pick.with().isEmpty());
   }
 
   /// The ways to fill in an offer that wants single things of those it lists, if they are not too
@@ -114,7 +122,20 @@ public final class SceneRobot {
         }
       ways = longer;
     }
-    return ways.stream().map(fields -> new Answer(offer.verb(), fields)).toList();
+    return ways.stream()
+        .filter(way -> goTogether(offer, way))
+        .map(fields -> new Answer(offer.verb(), fields))
+        .toList();
+  }
+
+  /// Whether what is picked goes with all else that is picked.
+  private static boolean goTogether(Scene.Offer offer, Map<String, String> way) {
+    for (Field field : offer.fields())
+      if (field instanceof Field.Pick pick && !pick.with().isEmpty()) {
+        List<String> with = pick.with().getOrDefault(way.get(pick.name()), List.of());
+        if (way.values().stream().noneMatch(with::contains)) return false;
+      }
+    return true;
   }
 
   /// Somebody answers, or the clock speaks; whether an answer was accepted.
