@@ -8,6 +8,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
 import parlour.games.pause.BotPace;
+import parlour.games.pause.BotTurn;
 
 /// A bot in its chair: the view it last saw, and the move it plans with its time.
 ///
@@ -19,6 +20,7 @@ public final class BotSeat<M, V> {
   private final Dice dice;
   private final BotPace pace;
   private final Seats people;
+  private final BotTurn turn;
   private Optional<V> lastView = Optional.empty();
   private Optional<M> plan = Optional.empty();
   private long dueMillis;
@@ -27,7 +29,9 @@ public final class BotSeat<M, V> {
   private long savedMillis;
 
   private boolean hurried;
-  private boolean again;
+
+  /// The verb of its planned move, where the pace asks for it.
+  private String verb = "";
 
   /// A bot that takes its own time.
   public BotSeat(Seat seat, Bot<M, V> bot, Dice dice) {
@@ -41,6 +45,7 @@ public final class BotSeat<M, V> {
     this.dice = dice;
     this.pace = pace;
     this.people = people;
+    this.turn = new BotTurn(seat);
   }
 
   public Seat seat() {
@@ -73,7 +78,7 @@ public final class BotSeat<M, V> {
   /// carried out sooner where nobody else is waited for any longer.
   public boolean think(Referee<?, M, V> referee, long nowMillis) {
     Prompt prompt = referee.prompt();
-    if (!prompt.must().has(seat)) again = false;
+    turn.show(prompt, people, nowMillis);
     if (!prompt.asks(seat)) {
       plan = Optional.empty();
       lastView = Optional.empty();
@@ -89,12 +94,14 @@ public final class BotSeat<M, V> {
     lastView = Optional.of(view);
     Optional<Bot.Reply<M>> reply = bot.reply(view, prompt, dice);
     plan = reply.map(Bot.Reply::move);
+    if (pace == BotPace.BRISK)
+      verb = plan.map(move -> referee.game().write(move).verb()).orElse("");
     plan(prompt, nowMillis, reply.map(Bot.Reply::afterMillis).orElse(0L));
     return true;
   }
 
   private void plan(Prompt prompt, long nowMillis, long ownMillis) {
-    long delayMillis = pace.delayMillis(prompt, seat, people, again, ownMillis);
+    long delayMillis = pace.delayMillis(prompt, seat, people, turn, verb, ownMillis);
     dueMillis = nowMillis + delayMillis;
     savedMillis = ownMillis - delayMillis;
   }
@@ -104,7 +111,7 @@ public final class BotSeat<M, V> {
     M move = plan.orElseThrow();
     plan = Optional.empty();
     lastView = Optional.empty();
-    again = true;
+    turn.play(verb);
     return move;
   }
 

@@ -40,8 +40,14 @@ public enum BotPace {
 
   private static final int TURN_SPREAD_MILLIS = 300;
 
-  /// Every further play of a turn.
+  /// Every further play of a turn; one more of a kind, such as a question after a question, which
+  /// people have to follow; and how long they follow it: what is left of a long run is told at once
+  /// then, for nobody waits for a machine.
   private static final int AGAIN_MILLIS = 250;
+
+  private static final int RUN_MILLIS = 1_200;
+  private static final int RUNS_UNTIL_MILLIS = 3_500;
+  private static final int REST_OF_RUN_MILLIS = 100;
 
   /// What may be said in another's turn is said before that is over, by the quickest first.
   private static final int ASIDE_MILLIS = 150;
@@ -83,9 +89,11 @@ public enum BotPace {
   /// How long a bot waits before a play, in milliseconds.
   ///
   /// @param people the seats in which people play
-  /// @param again whether it has played last, so that this goes on with its turn
+  /// @param turn what it has played since people were last asked
+  /// @param verb what it plays now
   /// @param ownMillis the time it takes by itself
-  public long delayMillis(Prompt prompt, Seat bot, Seats people, boolean again, long ownMillis) {
+  public long delayMillis(
+      Prompt prompt, Seat bot, Seats people, BotTurn turn, String verb, long ownMillis) {
     if (ownMillis <= 0) return 0;
     boolean inTurn = prompt.pace() == Prompt.Pace.TURN;
     return switch (this) {
@@ -96,7 +104,9 @@ public enum BotPace {
         if (!inTurn) yield waited(prompt, bot, people) ? patient(ownMillis) : ownMillis;
         if (!prompt.must().has(bot))
           yield ASIDE_MILLIS + Math.min(ownMillis / ASIDE_HASTE, ASIDE_SPREAD_MILLIS - 1);
-        yield again ? AGAIN_MILLIS : TURN_MILLIS + ownMillis % TURN_SPREAD_MILLIS;
+        if (!turn.goesOn()) yield TURN_MILLIS + ownMillis % TURN_SPREAD_MILLIS;
+        if (!turn.isRun(verb)) yield AGAIN_MILLIS;
+        yield Math.clamp(RUNS_UNTIL_MILLIS - turn.waitedMillis(), REST_OF_RUN_MILLIS, RUN_MILLIS);
       }
     };
   }

@@ -2,6 +2,8 @@ package parlour.games.pause;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Prompt;
@@ -18,8 +20,27 @@ class BotPaceTest {
   private static final Seats PEOPLE = Seats.of(PERSON);
   private static final CatalogEntry SKAT = Catalog.find("skat").orElseThrow();
 
-  private static long brisk(Prompt prompt, boolean again, long ownMillis) {
-    return BotPace.BRISK.delayMillis(prompt, BOT, PEOPLE, again, ownMillis);
+  private static long brisk(Prompt prompt, long ownMillis) {
+    return delayMillis(BotPace.BRISK, prompt, ownMillis);
+  }
+
+  private static long delayMillis(BotPace pace, Prompt prompt, long ownMillis) {
+    return pace.delayMillis(prompt, BOT, PEOPLE, new BotTurn(BOT), "ask", ownMillis);
+  }
+
+  /// How long each of these plays of one turn takes.
+  private static List<Long> turn(String... verbs) {
+    Prompt prompt = Prompt.turn(BOT, Prompt.NEVER);
+    BotTurn turn = new BotTurn(BOT);
+    List<Long> delays = new ArrayList<>();
+    long nowMillis = 0;
+    for (String verb : verbs) {
+      turn.show(prompt, PEOPLE, nowMillis);
+      delays.add(BotPace.BRISK.delayMillis(prompt, BOT, PEOPLE, turn, verb, 9_000));
+      nowMillis += delays.getLast();
+      turn.play(verb);
+    }
+    return delays;
   }
 
   @Test
@@ -39,35 +60,41 @@ class BotPaceTest {
   void a_turn_is_told_in_one_to_two_seconds_and_two_of_them_in_less_than_four() {
     Prompt turn = Prompt.turn(BOT, Prompt.NEVER);
     for (long own = 1; own < 60_000; own += 37)
-      assertThat(brisk(turn, false, own)).isBetween(1_000L, 1_999L);
-    assertThat(brisk(turn, true, 9_000)).as("the same turn goes on").isLessThan(1_000);
-    assertThat(brisk(turn, false, 0)).as("going on after a hand").isZero();
+      assertThat(brisk(turn, own)).isBetween(1_000L, 1_999L);
+    assertThat(brisk(turn, 0)).as("going on after a hand").isZero();
+  }
+
+  @Test
+  void a_turn_goes_on_at_once_but_one_question_after_the_other_can_be_followed() {
+    assertThat(turn("draw", "meld", "discard").subList(1, 3)).allMatch(each -> each < 1_000);
+    assertThat(turn("ask", "ask", "ask")).allMatch(each -> each >= 1_000);
+    List<Long> run = turn("ask", "ask", "ask", "ask", "ask", "ask", "ask", "ask", "ask", "ask");
+    assertThat(run.stream().mapToLong(each -> each).sum()).as("a long run").isLessThan(6_000);
   }
 
   @Test
   void a_doubt_in_anothers_turn_comes_before_the_turn_is_over() {
     Prompt turn = new Prompt(Prompt.Pace.TURN, Seats.of(Seat.of(2)), Seats.of(BOT), Prompt.NEVER);
-    for (long own = 1; own < 60_000; own += 37)
-      assertThat(brisk(turn, false, own)).isLessThan(1_000);
+    for (long own = 1; own < 60_000; own += 37) assertThat(brisk(turn, own)).isLessThan(1_000);
   }
 
   @Test
   void where_all_work_at_once_bots_take_their_time_until_the_person_is_done() {
     for (Prompt.Pace pace : new Prompt.Pace[] {Prompt.Pace.TOGETHER, Prompt.Pace.RACE}) {
       Prompt both = new Prompt(pace, Seats.first(2), Seats.NONE, Prompt.NEVER);
-      assertThat(brisk(both, false, 9_000)).isEqualTo(9_000);
+      assertThat(brisk(both, 9_000)).isEqualTo(9_000);
       Prompt alone = new Prompt(pace, Seats.of(BOT), Seats.NONE, Prompt.NEVER);
-      assertThat(brisk(alone, false, 9_000)).isLessThan(250);
+      assertThat(brisk(alone, 9_000)).isLessThan(250);
     }
   }
 
   @Test
   void nobody_waits_for_minutes_because_something_could_be_doubted() {
     Prompt solving = new Prompt(Prompt.Pace.RACE, Seats.of(BOT), PEOPLE, Prompt.NEVER);
-    assertThat(brisk(solving, false, 240_000)).isBetween(8_000L, 14_000L);
-    assertThat(brisk(solving, false, 900)).as("a race of hands goes on").isEqualTo(900);
+    assertThat(brisk(solving, 240_000)).isBetween(8_000L, 14_000L);
+    assertThat(brisk(solving, 900)).as("a race of hands goes on").isEqualTo(900);
     Prompt both = new Prompt(Prompt.Pace.RACE, Seats.first(2), Seats.NONE, Prompt.NEVER);
-    assertThat(brisk(both, false, 240_000)).as("while the person solves").isEqualTo(240_000);
+    assertThat(brisk(both, 240_000)).as("while the person solves").isEqualTo(240_000);
   }
 
   @Test
@@ -78,16 +105,16 @@ class BotPaceTest {
         Prompt aside = new Prompt(asked, people, Seats.of(BOT), Prompt.NEVER);
         for (BotPace pace : BotPace.values())
           for (long own = 1; own < 60_000; own += 37)
-            assertThat(pace.delayMillis(aside, BOT, PEOPLE, false, own))
+            assertThat(delayMillis(pace, aside, own))
                 .as("%s %s %d", pace, asked, own)
-                .isLessThanOrEqualTo(pace.delayMillis(aside, BOT, PEOPLE, false, own + 37));
+                .isLessThanOrEqualTo(delayMillis(pace, aside, own + 37));
       }
   }
 
   @Test
   void other_paces_take_the_bots_own_time_or_half_of_it() {
     Prompt turn = Prompt.turn(BOT, Prompt.NEVER);
-    assertThat(BotPace.PEOPLE.delayMillis(turn, BOT, PEOPLE, false, 9_000)).isEqualTo(9_000);
-    assertThat(BotPace.NATURAL.delayMillis(turn, BOT, PEOPLE, false, 9_000)).isEqualTo(4_500);
+    assertThat(delayMillis(BotPace.PEOPLE, turn, 9_000)).isEqualTo(9_000);
+    assertThat(delayMillis(BotPace.NATURAL, turn, 9_000)).isEqualTo(4_500);
   }
 }

@@ -15,6 +15,7 @@ import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.play.Referee;
 import parlour.games.pause.BotPace;
+import parlour.games.pause.BotTurn;
 import parlour.games.progressive.Pace;
 
 /// A bot on its chair: asked whenever its view changes while it may act; its plan is valid until
@@ -38,7 +39,7 @@ final class BotPlayer<M, V> {
   private Optional<V> lastView = Optional.empty();
   private Prompt prompt = Prompt.OVER;
   private Seats people = Seats.NONE;
-  private boolean again;
+  private final BotTurn turn;
   private long askedMillis;
   private long ownMillis;
 
@@ -85,6 +86,7 @@ final class BotPlayer<M, V> {
     this.dice = new Dice(diceSeed);
     this.pace = pace;
     this.thinking = thinking;
+    this.turn = new BotTurn(seat);
   }
 
   /// Shows the bot a new position.
@@ -96,7 +98,8 @@ final class BotPlayer<M, V> {
     Referee<?, M, V> referee = (Referee<?, M, V>) any;
     prompt = referee.prompt();
     people = inPeoplesHands;
-    again = prompt.must().has(seat) && (again || by.equals(seat));
+    if (by.equals(seat)) turn.play(plan.map(played -> played.answer().verb()).orElse(""));
+    turn.show(prompt, people, atMillis);
     if (by.equals(seat) || !prompt.asks(seat)) lastView = Optional.empty();
     if (!prompt.asks(seat)) {
       forget();
@@ -104,7 +107,7 @@ final class BotPlayer<M, V> {
     }
     V view = referee.view(seat);
     if (lastView.isPresent() && lastView.get().equals(view)) {
-      plan = plan.map(standing -> standing.by(atMillis + delayMillis()));
+      plan = plan.map(standing -> standing.by(atMillis + delayMillis(standing.answer())));
       return;
     }
     lastView = Optional.of(view);
@@ -164,11 +167,12 @@ final class BotPlayer<M, V> {
     answered = thought.question();
     ownMillis = thought.afterMillis();
     this.company = company;
-    plan = thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis()));
+    plan =
+        thought.answer().map(answer -> new Plan(seat, answer, askedMillis + delayMillis(answer)));
   }
 
-  private long delayMillis() {
-    long ownPace = pace.delayMillis(prompt, seat, people, again, ownMillis);
+  private long delayMillis(Answer answer) {
+    long ownPace = pace.delayMillis(prompt, seat, people, turn, answer.verb(), ownMillis);
     long delayMillis =
         company.isPresent() && turnMillis > 0
             ? company.get().botMillis(ownPace, turnMillis)
