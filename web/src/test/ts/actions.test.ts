@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dockActions, hasPresses, offerOnFelt, soleCard } from "../../main/ts/model/actions.ts";
+import { dockActions, hasPresses, offerOnFelt, soleCard, type DockActions } from "../../main/ts/model/actions.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
 import { askedWord, composerOffers, spellOf } from "../../main/ts/model/composedWord.ts";
 import { EMPTY_DRAFT, valueKey } from "../../main/ts/model/answer.ts";
@@ -28,6 +28,81 @@ test("the only thing there is to do is the large button, whatever its slot", () 
     dock.seconds.map((each) => [each.verb, each.offer]),
     [["pass", undefined]],
   );
+});
+
+type Docked = (scene: Scene, kit: Kit, race: boolean, aside: boolean) => DockActions;
+
+/** What a dock says of each scene of the recorded games. */
+function inScenes(docked: Docked, fault: (dock: DockActions, at: Docking, before?: Docking) => string[]): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) => {
+    const docks = frames.map(({ scene, prompt, follows }): Docking => {
+      const race = prompt.pace === "RACE";
+      const must = prompt.must.includes(0);
+      const dock = docked(scene, kit, race, !must && prompt.may.includes(0));
+      return { id, scene, kit, race, must, follows: follows === true, dock };
+    });
+    return docks.flatMap((at, i) => fault(at.dock, at, docks[i - 1]).map((each) => `${id}: ${each}`));
+  });
+}
+
+interface Docking {
+  id: string;
+  scene: Scene;
+  kit: Kit;
+  race: boolean;
+  must: boolean;
+  follows: boolean;
+  dock: DockActions;
+}
+
+test("where one must play and something can be pressed, the large button is not dead", () => {
+  const dead = (docked: Docked) =>
+    inScenes(docked, ({ primary, seconds }, { scene, race, must }) =>
+      must && !primary && !offerOnFelt(scene, race) && seconds.some(({ offer }) => offer) ? [scene.headline] : [],
+    );
+  assert.deepEqual(dead(dockActions), []);
+  const bySlot: Docked = (scene, kit, race, aside) => {
+    const { primary, seconds, presses } = dockActions(scene, kit, race, aside);
+    const large = kit.actions.some(({ verb, slot }) => verb === primary?.verb && slot === 0);
+    return large || !primary ? { ...(primary ? { primary } : {}), seconds, presses } : { seconds: [primary], presses };
+  };
+  assert.ok(dead(bySlot).length > 0, "a large place for slot 0 alone is found out");
+});
+
+test("what may be done about others' doings is not the large button", () => {
+  const loud = (docked: Docked) =>
+    inScenes(docked, ({ primary }, { kit, must }) =>
+      !must && primary && kit.actions.some(({ verb, slot }) => verb === primary.verb && slot > 0) ? [primary.verb] : [],
+    );
+  assert.deepEqual(loud(dockActions), []);
+  assert.ok(loud((scene, kit, race) => dockActions(scene, kit, race)).length > 0, "a loud doubt is found out");
+});
+
+/** Beside the large button: acts that do not stand where they stood, or that step where another one was. */
+function restless(docked: Docked): string[] {
+  const places = new Map<string, number>();
+  return inScenes(docked, ({ seconds }, { id, kit, follows }, before) =>
+    seconds.flatMap(({ verb, offer }, i) => {
+      if (!offer || seconds.findIndex((each) => each.verb === verb) < i) return [];
+      const key = id + "/" + verb;
+      const usual = places.get(key) ?? i;
+      places.set(key, usual);
+      const slotOf = (other: string) => kit.actions.find((each) => each.verb === other)?.slot;
+      const then = follows ? before?.dock.seconds[i] : undefined;
+      if (then?.offer && slotOf(then.verb) !== slotOf(verb)) return [`${verb} stands where ${then.verb} was`];
+      const large = slotOf(verb) === 0;
+      return usual === i || large ? [] : [`${verb} stands at ${i}, not ${usual}`];
+    }),
+  );
+}
+
+test("an act beside the large button keeps its place, and none steps where another was", () => {
+  assert.deepEqual([...new Set(restless(dockActions))], []);
+  const closedUp: Docked = (...asked) => {
+    const dock = dockActions(...asked);
+    return { ...dock, seconds: dock.seconds.filter(({ offer }) => offer) };
+  };
+  assert.ok(restless(closedUp).length > 0, "buttons that close up are found out");
 });
 
 test("what may be done while others play is not the large button, but for words", () => {
@@ -204,7 +279,7 @@ test("what is done with a letter has that letter as its key", () => {
   });
   const kit = { ...none, actions: [action("loto", 1), action("cover", 2)] };
   const offers = [cover("D"), cover("L"), cover("O"), plain("loto")];
-  const { seconds } = dockActions({ ...bare, offers }, kit, true);
+  const { seconds } = dockActions({ ...bare, offers }, kit, true, true);
   assert.deepEqual(
     seconds.map((each) => each.shortcut),
     ["t", "d", "l", "o"],

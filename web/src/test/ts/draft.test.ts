@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { after, EMPTY_DESK, isUsable, type Around, type Deed, type Desk } from "../../main/ts/model/draft.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
+import { idsIn } from "../../main/ts/model/roles.ts";
+import { S } from "../../main/ts/texts/strings.ts";
 import { choiceBefore, completedPick, EMPTY_DRAFT, hasCard } from "../../main/ts/model/answer.ts";
 import type { Kit, Offer, Pick, Scene } from "../../main/ts/wire/types.ts";
 import { recordedGames } from "./fixture.ts";
@@ -97,6 +99,66 @@ test("touching where an act is made makes it, and what is not offered cannot be 
   assert.deepEqual(after(EMPTY_DESK, { do: "tap", id: "pack" }, where).answer, { verb: "draw", fields: {} });
   assert.ok(!isUsable(EMPTY_DESK, where.scene, "c1"));
   assert.deepEqual(after(EMPTY_DESK, { do: "tap", id: "c1" }, where).desk, EMPTY_DESK);
+});
+
+test("a word at which something is done is chosen by a touch, and done by the button", () => {
+  const word = { id: "w1", pieces: [{ id: "", face: { form: "LETTER" as const, text: "A" } }], note: "" };
+  const doubt: Offer = { verb: "doubt", label: "Doubt it", fields: [], at: "w1" };
+  const zones = [{ kind: "words" as const, id: "words", label: "", owner: 1, words: [word] }];
+  const where = { ...around, scene: { ...scene, zones, offers: [doubt] } };
+  const touched = after(EMPTY_DESK, { do: "tapWord", word }, where);
+  assert.equal(touched.answer, undefined);
+  assert.deepEqual(after(touched.desk, { do: "press", offer: doubt }, where).answer, { verb: "doubt", fields: {} });
+  assert.ok(!isUsable(touched.desk, where.scene, "w1"), "touched again it is read");
+  const grave = { ...kit, actions: [{ ...action("draw", 0), grave: true }] };
+  const drawn = after(
+    EMPTY_DESK,
+    { do: "tap", id: "pack" },
+    { ...where, kit: grave, scene: { ...scene, offers: [draw] } },
+  );
+  assert.ok(!drawn.answer, "what cannot be taken back takes two touches wherever it is made");
+});
+
+test("of what goes with each other only that can be touched, and choosing something else says so", () => {
+  const melds: Pick = { ...pick("meld", 1, 1), ids: ["m1", "m2"], with: { m1: ["c1", "c2"], m2: ["c2"] } };
+  const add: Offer = { verb: "add", label: "Add", fields: [pick("card", 1, 1), melds] };
+  const where = { ...around, scene: { ...scene, offers: [add, discard] } };
+  const usable = (desk: Desk) => ["m1", "m2"].filter((id) => isUsable(desk, where.scene, id));
+  assert.deepEqual(usable(EMPTY_DESK), ["m1", "m2"]);
+  assert.deepEqual(usable(all(EMPTY_DESK, taps("c1"), where)), ["m1"]);
+  const misfit = all(EMPTY_DESK, taps("c3"), where);
+  assert.deepEqual(usable(misfit), []);
+  for (const deed of [
+    { do: "tap", id: "m1" },
+    { do: "press", offer: add },
+  ] as const)
+    assert.deepEqual(after(misfit, deed, where), { desk: misfit, notice: S.goesWithout });
+  const both = all(EMPTY_DESK, taps("c1", "m1"), where);
+  assert.ok(completedPick(where.scene, both.draft) === add, "the act that takes all that is chosen is meant");
+});
+
+/** What comes of touching each thing of the recorded scenes: the things of which nothing comes, and nothing is said. */
+function mute(touch: typeof after): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene }) => {
+      const where = { ...around, scene, kit };
+      const words = scene.zones.flatMap((zone) => (zone.kind === "words" ? zone.words : []));
+      const deeds: Deed[] = [
+        ...taps(...scene.zones.flatMap((zone) => idsIn(zone)).filter(Boolean)),
+        ...words.map((word): Deed => ({ do: "tapWord", word })),
+      ];
+      return deeds.flatMap((deed) => {
+        const { desk, answer, notice } = touch(EMPTY_DESK, deed, where);
+        return desk === EMPTY_DESK && !answer && !notice ? [`${id}: ${JSON.stringify(deed)}`] : [];
+      });
+    }),
+  );
+}
+
+test("nothing is touched in vain without a sentence", () => {
+  assert.deepEqual([...new Set(mute(after))], []);
+  const silent: typeof after = (...given) => ({ ...after(...given), notice: "" });
+  assert.ok(mute(silent).length > 0, "a table that says nothing is found out");
 });
 
 test("what has left the table leaves the desk", () => {

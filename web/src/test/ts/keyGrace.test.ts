@@ -49,22 +49,27 @@ test("a letter of the word counts while offers change beside it, unless it was a
   assert.deepEqual(heard, ["J", "A", "Y"]);
 });
 
-test("a press at once after the button has changed from the word to another verb was meant for the word", () => {
+test("a press at once after somebody else's play has changed the button was meant for the act before", () => {
   const grace = new ButtonGrace();
-  grace.shows("lay", true, 1000);
-  grace.shows("draw", false, 2000);
-  grace.shows("draw", false, 2500);
-  assert.ok(grace.wasForWord(1999), "it waited until the change was drawn");
-  assert.ok(grace.wasForWord(2000 + GRACE_MS - 1));
-  assert.ok(!grace.wasForWord(2000 + GRACE_MS));
+  grace.shows("lay", 1000);
+  assert.ok(!grace.ignores(1001), "nothing stood there before");
+  grace.shows("draw", 2000);
+  grace.shows("draw", 2500);
+  assert.ok(grace.ignores(1999), "it waited until the change was drawn");
+  assert.ok(grace.ignores(2000 + GRACE_MS - 1));
+  assert.ok(!grace.ignores(2000 + GRACE_MS));
+  grace.shows("", 3000);
+  grace.shows("form", 3100);
+  assert.ok(grace.ignores(3200), "what was empty for a moment held another act just before");
 });
 
-test("a press is meant for the button when it laid no word before, or lays one now", () => {
+test("a press is meant for the button when nothing stood there for a while, or one's own play has changed it", () => {
   const grace = new ButtonGrace();
-  grace.shows("draw", false, 1000);
-  assert.ok(!grace.wasForWord(1001));
-  grace.shows("lay", true, 2000);
-  assert.ok(!grace.wasForWord(2001));
-  grace.shows("build", true, 3000);
-  assert.ok(!grace.wasForWord(3001));
+  grace.shows("lay", 1000);
+  grace.shows("", 2000);
+  grace.shows("draw", 2000 + GRACE_MS);
+  assert.ok(!grace.ignores(2001 + GRACE_MS));
+  grace.shows("draw", 4000, 1);
+  grace.shows("discard", 4010, 1);
+  assert.ok(!grace.ignores(4011));
 });

@@ -107,10 +107,11 @@ export function soleCard(scene: Scene): Offer | undefined {
 }
 
 /**
- * Where the actions stand, whatever is prepared meanwhile: an only one is the large button, unless the answers to a
- * question lie on the felt; otherwise the kit's slots decide, or the order of the offers. An act that the game names
- * first, such as going on with the word one has, comes before one for which something must be prepared. What the kit
- * knows and cannot be done now keeps its slot. What may be done while others play is never large, but for words.
+ * Where the actions stand, whatever is prepared meanwhile. Every act has one place, its kit's slot, and none steps where
+ * another was. The large place is for a word that somebody asks for, for slot 0, or for the word in the composer; where
+ * the player must play it is never empty: the first act has it, unless the answers to a question lie on the felt. What
+ * may be done about others' doings (`aside`) keeps to its own place. An act that the game names first, such as going on
+ * with the word one has, comes before one for which something must be prepared.
  */
 export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false): DockActions {
   const actions = actionsOf(scene, kit, race);
@@ -118,35 +119,29 @@ export function dockActions(scene: Scene, kit: Kit, race: boolean, aside = false
   const rest = actions.filter((action) => !presses.includes(action));
   const slotOf = (action: Action) => kit.actions.find((each) => each.verb === action.verb)?.slot;
   const asked = askedWord(scene);
-  const usual = aside
-    ? rest.find((action) => action.composes)
-    : rest.length === 1 && !offerOnFelt(scene, race)
-      ? rest[0]
-      : (rest.find(({ offer }) => offer !== undefined && offer === asked) ??
-        rest.find((action) => slotOf(action) === 0) ??
-        rest.find((action) => action.composes) ??
-        (kit.actions.length === 0 && presses.length === 0 ? rest[0] : undefined));
+  const usual =
+    rest.find(({ offer }) => offer !== undefined && offer === asked) ??
+    rest.find((action) => slotOf(action) === 0) ??
+    rest.find((action) => action.composes && (!aside || slotOf(action) === undefined)) ??
+    (aside || offerOnFelt(scene, race) ? undefined : rest[0]);
   const named = rest.find(({ offer }) => offer !== undefined && offer === scene.offers[0] && asksNothing(offer));
   const primary = named && usual?.offer && !asksNothing(usual.offer) ? named : usual;
-  const seconds: Action[] = [];
   const pressed = new Set(presses.map((each) => each.verb));
   const slots = [...new Set(kit.actions.filter((each) => !pressed.has(each.verb)).map((each) => each.slot))]
     .filter((slot) => slot > 0)
     .sort((a, b) => a - b);
   const others = rest.filter((action) => action !== primary);
-  for (const slot of slots) {
-    const here = others.filter((action) => slotOf(action) === slot);
+  const seconds = slots.flatMap((slot) => {
     const known = kit.actions.find((each) => each.slot === slot && !each.cue);
-    if (here.length > 0) seconds.push(...here);
-    else if (known) seconds.push(idle(known.verb, known.label));
-  }
-  if (usual && usual !== primary && !seconds.includes(usual)) {
-    // Not where the act just stood that is large now, if any other place is free.
-    const free = seconds.filter((each) => !each.offer);
+    return others.find((action) => slotOf(action) === slot) ?? (known ? [idle(known.verb, known.label)] : []);
+  });
+  for (const action of others.filter((each) => !seconds.includes(each))) {
+    // What is usually large has a free place: not where the act just stood that is large now, if there is any other.
+    const free = slotOf(action) === 0 ? seconds.filter((each) => !each.offer) : [];
     const place = free.find((each) => each.verb !== primary?.verb) ?? free[0];
-    if (place) seconds[seconds.indexOf(place)] = usual;
+    if (place) seconds[seconds.indexOf(place)] = action;
+    else seconds.push(action);
   }
-  seconds.push(...others.filter((action) => !seconds.includes(action)));
   return { ...(primary ? { primary } : {}), seconds, presses };
 }
 

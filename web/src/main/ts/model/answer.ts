@@ -1,5 +1,5 @@
 import type { Answer, Choose, Field, Offer, Option, Pick, Scene } from "../wire/types.ts";
-import { offerKey } from "./scene.ts";
+import { offerIds, offerKey } from "./scene.ts";
 import { missingLetters, spelledWord, spellOf, takenPieces, type ComposedLetter } from "./composedWord.ts";
 
 /** What a player has prepared: letters in the composer, picked things, and filled-in fields. */
@@ -108,6 +108,21 @@ function distributePicks(offer: Offer, draft: Draft): Map<Pick, string[]> {
   return shared;
 }
 
+/** Whether a thing goes with the others that are picked for an offer, where its picks say what goes with what. */
+export function goesWith({ fields }: Offer, picked: readonly string[], id: string): boolean {
+  return fields.every((field) => {
+    if (field.kind !== "pick" || !field.with) return true;
+    const { ids, with: pairs } = field;
+    const other = fields.find((each): each is Pick => each.kind === "pick" && each !== field);
+    if (!ids.includes(id)) {
+      const chosen = ids.filter((each) => picked.includes(each));
+      return (chosen.length > 0 ? chosen : ids).some((each) => pairs[each]?.includes(id));
+    }
+    const chosen = picked.filter((each) => other?.ids.includes(each));
+    return (pairs[id] ?? []).some((each) => chosen.length === 0 || chosen.includes(each));
+  });
+}
+
 /** The optional pick that is still empty, if any; the player is asked for it once. */
 export function openPick(offer: Offer, draft: Draft): Pick | undefined {
   if (spellOf(offer)) return undefined;
@@ -122,10 +137,7 @@ export function openPick(offer: Offer, draft: Draft): Pick | undefined {
 export function completedPick(scene: Scene, draft: Draft): Offer | undefined {
   if (draft.picked.length === 0) return undefined;
   const complete = scene.offers.filter(
-    (offer) =>
-      !spellOf(offer) &&
-      offer.fields.some((field) => field.kind === "pick" && draft.picked.some((id) => field.ids.includes(id))) &&
-      fill(offer, draft).ready,
+    (offer) => !spellOf(offer) && draft.picked.every((id) => offerIds(offer).has(id)) && fill(offer, draft).ready,
   );
   return complete.length === 1 ? complete[0] : undefined;
 }

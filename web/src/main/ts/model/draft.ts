@@ -1,6 +1,6 @@
 import { S } from "../texts/strings.ts";
 import type { Answer, Field, Grid, Kit, Offer, Pick, Scene, Word } from "../wire/types.ts";
-import { EMPTY_DRAFT, fill, hasCard, openPick, soleOffer, valueKey, type Draft } from "./answer.ts";
+import { EMPTY_DRAFT, fill, goesWith, hasCard, openPick, soleOffer, valueKey, type Draft } from "./answer.ts";
 import { readSpot, throughGrid } from "./board.ts";
 import * as composed from "./composedWord.ts";
 import { compositionsOf, withWords, type Composition } from "./compositions.ts";
@@ -113,11 +113,11 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
     case "dropInMiddle": {
       const answer = around.busy ? undefined : soleOffer(scene.offers, deed.id);
       if (answer) return { desk, answer };
-      return isUsable(desk, scene, deed.id) && !isChosen(draft, deed.id) ? tapped(desk, deed.id, around) : { desk };
+      return isChosen(draft, deed.id) ? { desk } : tapped(desk, deed.id, around);
     }
     case "dropOnOffer": {
       const offer = scene.offers.find((each) => offerKey(each) === deed.key);
-      if (!offer || !offerIds(offer).has(deed.id)) return { desk };
+      if (!offer || !offerIds(offer).has(deed.id)) return { desk, notice: S.notNow };
       const next: Draft = composed.spellOf(offer)?.ids.includes(deed.id)
         ? { ...draft, letters: composed.setPiece(draft.letters, scene, deed.id) }
         : { ...draft, letters: [], picked: [...new Set([...draft.picked, deed.id])] };
@@ -125,7 +125,11 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
     }
     case "dropOnThing": {
       const next: Draft = { ...draft, letters: [], picked: [deed.id, deed.thing] };
-      const meant = scene.offers.filter((offer) => offerIds(offer).has(deed.id) && offerIds(offer).has(deed.thing));
+      const meant = scene.offers.filter(
+        (offer) =>
+          offerIds(offer).has(deed.id) && offerIds(offer).has(deed.thing) && goesWith(offer, [deed.id], deed.thing),
+      );
+      if (meant.length === 0) return { desk, notice: S.goesWithout };
       const only = meant.length === 1 ? meant[0] : undefined;
       const kept = only && fill(only, next).ready ? desk : { ...desk, draft: next };
       return only ? pressed(kept, only, next, around) : { desk: kept };
@@ -177,11 +181,14 @@ export function offerAt(desk: Desk, scene: Scene, id: string): Offer | undefined
 
 function isOffered(desk: Desk, scene: Scene, id: string): boolean {
   const open = openOffer(desk, scene);
-  return (open ? [open] : scene.offers).some((offer) => offerIds(offer).has(id));
+  return (open ? [open] : scene.offers).some(
+    (offer) => offerIds(offer).has(id) && goesWith(offer, desk.draft.picked, id),
+  );
 }
 
 export function isUsable(desk: Desk, scene: Scene, id: string): boolean {
-  return id !== "" && (isOffered(desk, scene, id) || offerAt(desk, scene, id) !== undefined);
+  const { picked } = desk.draft;
+  return id !== "" && (picked.includes(id) || isOffered(desk, scene, id) || offerAt(desk, scene, id) !== undefined);
 }
 
 export function isChosen(draft: Draft, id: string): boolean {
@@ -218,9 +225,12 @@ export function goesAtOnce(offer: Offer, draft: Draft, scene: Scene): boolean {
 function tapped(desk: Desk, id: string, around: Around): Outcome {
   const { scene } = around;
   const { draft } = desk;
-  if (!isUsable(desk, scene, id)) return { desk };
+  if (!isUsable(desk, scene, id)) return { desk, notice: whyNotTouched(desk, id, around) };
   const touched = offerAt(desk, scene, id);
-  if (touched && !isOffered(desk, scene, id)) return pressed(desk, touched, draft, around);
+  if (touched && !isOffered(desk, scene, id))
+    return isChosenFirst(touched, id, around)
+      ? { desk: { ...desk, open: offerKey(touched) } }
+      : pressed(desk, touched, draft, around);
   if (goesToComposer(desk, scene, id)) {
     const at = draft.letters.findIndex((item) => item.piece === id);
     const letters = at >= 0 ? composed.removeAt(draft.letters, at) : composed.setPiece(draft.letters, scene, id);
@@ -231,11 +241,36 @@ function tapped(desk: Desk, id: string, around: Around): Outcome {
   return next.draft.picked.includes(id) ? sentByItself(next, around) : { desk: next };
 }
 
+/**
+ * Whether touching a thing only chooses the act that is made there, which the large button then does: it cannot be taken
+ * back, or somebody may just want to read the word.
+ */
+function isChosenFirst({ verb }: Offer, id: string, { scene, kit }: Around): boolean {
+  return (
+    kit.actions.some((each) => each.verb === verb && each.grave) ||
+    scene.zones.some(
+      (zone) =>
+        (zone.kind === "words" && zone.words.some((word) => word.id === id)) ||
+        (zone.kind === "sheet" && zone.entries.some((entry) => entry.id === id)),
+    )
+  );
+}
+
+/** Why nothing comes of touching a thing; an onlooker is told nothing. */
+function whyNotTouched(desk: Desk, id: string, { scene, eye }: Around): string {
+  if (eye < 0) return "";
+  const open = openOffer(desk, scene);
+  if ((open ? [open] : scene.offers).some((offer) => offerIds(offer).has(id))) return S.goesWithout;
+  const filled = open && fill(open, withWords(scene, open, desk.draft));
+  return filled && !filled.ready && filled.missing.kind === "pick" ? S.touch(filled.missing.label) : S.notNow;
+}
+
 function wordTapped(desk: Desk, word: Word, around: Around): Outcome {
   const { scene } = around;
   const { draft } = desk;
   const on = isWordChosen(draft, word);
   const settable = word.pieces.filter((piece) => piece.id && goesToComposer(desk, scene, piece.id));
+  if (settable.length === 0) return tapped(desk, word.id, around);
   let letters: composed.ComposedLetter[] = draft.letters.filter(
     (item) => !settable.some((piece) => piece.id === item.piece),
   );
@@ -276,6 +311,8 @@ function pressed(desk: Desk, offer: Offer, draft: Draft, around: Around): Outcom
   if (missing.kind === "spell" && composed.spellOf(offer))
     return { desk, notice: whyNotSpelled(scene, offer, draft, name) };
   if (missing.kind === "pick" && isTooMany(missing, draft)) return { desk, notice: S.tooMany(missing.most) };
+  if (missing.kind === "pick" && !missing.ids.some((id) => isUsable(opened, scene, id)))
+    return { desk, notice: S.goesWithout };
   if (missing.kind === "fixed" || hasCard(offer)) return { desk: opened };
   if (missing.kind === "pick") return { desk: opened, notice: S.touch(missing.label) };
   return { desk: opened, notice: offer.label.includes("{") ? missing.label : S.offerWants(offer.label, missing.label) };

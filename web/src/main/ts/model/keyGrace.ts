@@ -32,24 +32,29 @@ export class KeyGrace {
 }
 
 /**
- * Follows what the large button does, and knows presses that were meant for the word in the stick: until just now the
- * button laid it, and then the player's turn came and put another verb there.
+ * Follows what the button in one place does, and knows presses that were meant for another act: until just now it stood there,
+ * and then somebody else's play put this one in its place. What follows a play of one's own is meant.
  */
 export class ButtonGrace {
   private verb = "";
-  private composes = false;
+  private last = "";
+  private leftAt = -Infinity;
+  private played = 0;
+  private playedAt = -Infinity;
   private until = -Infinity;
 
-  /** The button stands for a verb now. */
-  shows(verb: string, composes: boolean, now: number): void {
+  /** The button stands for a verb now, or for none, after so many plays of one's own. */
+  shows(verb: string, now: number, played = 0): void {
+    if (played !== this.played) [this.played, this.playedAt] = [played, now];
     if (verb === this.verb) return;
-    this.until = this.composes && !composes ? now + GRACE_MS : -Infinity;
+    if (this.verb !== "") [this.last, this.leftAt] = [this.verb, now];
     this.verb = verb;
-    this.composes = composes;
+    const isOther = verb !== "" && verb !== this.last && now < this.leftAt + GRACE_MS;
+    this.until = isOther && now >= this.playedAt + GRACE_MS ? now + GRACE_MS : -Infinity;
   }
 
-  /** Whether a press at a time was meant for the word. */
-  wasForWord(pressed: number): boolean {
+  /** Whether a press at a time was meant for the act before. */
+  ignores(pressed: number): boolean {
     return pressed < this.until;
   }
 }

@@ -40,8 +40,7 @@ export function Dock({ told, order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
   const race = isRace(state);
-  const aside = !race && askedToPlay(state) === "may";
-  const { primary, seconds, presses } = dockActions(scene, kit, race, aside);
+  const { primary, seconds, presses } = dockActions(scene, kit, race, askedToPlay(state) === "may");
   const hand = handOf(scene, controls.eye);
   const watches = [controls.eye, -1].flatMap((owner) => scene.watches.filter((watch) => watch.owner === owner));
   const places = Math.max(1, slotCount(kit), seconds.length);
@@ -73,13 +72,7 @@ export function Dock({ told, order, arrange, extra }: Props) {
         </div>
         <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
           <div class="seconds" data-count={places} style={{ "--count": places }}>
-            {controls.active ? (
-              <button type="button" class="plain" data-act="cancel" onClick={() => controls.act({ do: "cancel" })}>
-                {S.cancel}
-              </button>
-            ) : (
-              (extra ?? seconds.map((action) => <Second key={action.key} action={action} race={race} />))
-            )}
+            {!controls.active && (extra ?? seconds.map((action, i) => <Second key={i} action={action} race={race} />))}
           </div>
           <Primary action={primary} race={race} />
         </div>
@@ -117,7 +110,7 @@ function OwnScore() {
  */
 function Primary({ action, race }: { action: Action | undefined; race: boolean }) {
   const controls = useControls();
-  const meantForWord = usePressMeantForWord(action);
+  const meantForOther = usePressMeantForOther(action);
   const { active, scene, draft, names } = controls;
   if (active) {
     const label = offerName(active, draft, scene, names, controls.kit);
@@ -158,7 +151,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       data-composes={action.composes ? "" : undefined}
       data-optional={(!race && askedToPlay(controls.state) === "may") || isOtherMeant ? "" : undefined}
       aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
-      {...pressHandlers(action, controls, race, meantForWord)}
+      {...pressHandlers(action, controls, race, meantForOther)}
     >
       <span>{controls.busy && action.composes ? S.sending : label}</span>
       <KeyLabel>{action.composes ? "↵" : action.shortcut.toUpperCase()}</KeyLabel>
@@ -168,6 +161,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
 
 function Second({ action, race }: { action: Action; race: boolean }) {
   const controls = useControls();
+  const meantForOther = usePressMeantForOther(action);
   if (!action.offer) return <span class="plain free" aria-hidden="true" />;
   return (
     <button
@@ -176,7 +170,7 @@ function Second({ action, race }: { action: Action; race: boolean }) {
       {...buttonMarks(action, controls)}
       data-composes={action.composes ? "" : undefined}
       aria-disabled={controls.busy && !race ? true : undefined}
-      {...pressHandlers(action, controls, race)}
+      {...pressHandlers(action, controls, race, meantForOther)}
     >
       <span>{labelOf(action, controls)}</span>
       <KeyLabel>{action.composes ? "↵" : action.shortcut.toUpperCase()}</KeyLabel>
@@ -249,12 +243,12 @@ function buttonMarks(action: Action, controls: Controls) {
   };
 }
 
-/** Tells of a time whether a press of the large button then was meant for the word in the stick. */
-function usePressMeantForWord(action: Action | undefined): (pressed: number) => boolean {
-  const { draft } = useControls();
+/** Tells of a time whether a press of a button then was meant for the act that stood there before. */
+function usePressMeantForOther(action: Action | undefined): (pressed: number) => boolean {
+  const { played } = useControls().state;
   const grace = useMemo(() => new ButtonGrace(), []);
-  grace.shows(action?.verb ?? "", action?.composes ?? false, performance.now());
-  return (at) => draft.letters.length > 0 && grace.wasForWord(at);
+  grace.shows(action?.offer ? action.verb : "", performance.now(), played);
+  return (at) => grace.ignores(at);
 }
 
 let pressed = 0;
@@ -263,9 +257,9 @@ let pressed = 0;
  * In a race a press counts when the finger comes down; the click that follows is the same press. Otherwise a click
  * counts.
  */
-function pressHandlers(action: Action, controls: Controls, race: boolean, meantForWord = (_: number) => false) {
+function pressHandlers(action: Action, controls: Controls, race: boolean, meantForOther = (_: number) => false) {
   const press = ({ timeStamp }: Event) =>
-    meantForWord(timeStamp) ? controls.session.notify(S.turnCame) : controls.pressAction(action);
+    meantForOther(timeStamp) ? controls.session.notify(S.turnCame) : controls.pressAction(action);
   const atOnce = race && (action.choice !== undefined || (action.offer !== undefined && isPlain(action.offer)));
   if (!atOnce) return { onClick: press };
   return {

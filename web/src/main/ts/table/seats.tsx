@@ -98,7 +98,7 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
           data-usable=""
           data-at={"seat." + place.seat}
           aria-label={S.touchSeat(withNames(offer.label, controls.names), name)}
-          onClick={() => controls.press(offer)}
+          onClick={() => controls.act({ do: "tap", id: "seat." + place.seat })}
         />
       ) : (
         onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />

@@ -10,6 +10,7 @@ import { lineLength, withNames } from "../model/text.ts";
 import { useStore } from "../lib/store.ts";
 import { S } from "../texts/strings.ts";
 import { openDialogs } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icons.tsx";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { HintButton } from "./hintButton.tsx";
@@ -31,8 +32,21 @@ export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
         </b>
       </p>
       <Sentence lesson={lesson} />
-      <HintButton />
+      {controls.active ? <CancelButton /> : <HintButton />}
     </div>
+  );
+}
+
+/** The way out of an open act: always in this corner, where no act ever is. */
+function CancelButton() {
+  const { act } = useControls();
+  return (
+    <p class="hint-key">
+      <button type="button" class="quiet" data-act="cancel" onClick={() => act({ do: "cancel" })}>
+        <Icon name="close" />
+        <span>{S.cancel}</span>
+      </button>
+    </p>
   );
 }
 

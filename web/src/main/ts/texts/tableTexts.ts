@@ -60,7 +60,7 @@ export const TABLE = {
   pressAgain: (label: string) => `${label}: sure? Press again.`,
   pressNow: (label: string) => `Now press “${label}”.`,
   pressAgainShort: "Press again",
-  turnCame: "Your turn came just then. Nothing was pressed.",
+  turnCame: "This button came just now. Nothing was pressed.",
   listChanged: "This came there just now. Nothing was touched.",
   allChosen: "All is chosen: now press the large button.",
   seeTable: "See the table",
@@ -101,6 +101,8 @@ export const TABLE = {
   clear: "Clear",
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,
+  notNow: "Nothing can be done with that just now.",
+  goesWithout: "That does not go with what you have chosen.",
   tooMany: (most: number) => (most === 1 ? "Just one at a time." : `No more than ${most} at a time.`),
   composeFirst: (offer: string) => `${offer}: spell the word first.`,
 

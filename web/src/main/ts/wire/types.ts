@@ -80,6 +80,8 @@ export interface Pick {
   ids: string[];
   least: number;
   most: number;
+  /** What each of them goes with of the offer's other pick; left out where any does. */
+  with?: Record<string, string[]>;
 }
 export interface Spell {
   kind: "spell";

@@ -37,7 +37,8 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
   const offer = controls.scene.offers.find((each) => sheetLinePick(each, controls.scene)?.ids.includes(entry.id));
   const label = withNames(entry.label, controls.names);
   const picks =
-    controls.usable(entry.id) && controls.scene.offers.some((each) => each !== offer && offerIds(each).has(entry.id));
+    controls.offerAt(entry.id) !== undefined ||
+    (controls.usable(entry.id) && controls.scene.offers.some((each) => each !== offer && offerIds(each).has(entry.id)));
   const [text, setText] = useState(entry.written);
   const writable = offer !== undefined;
   const written = !writable && entry.written && entry.written !== label && (

@@ -88,9 +88,7 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       aria-pressed={onTap || !usable ? undefined : chosen}
       aria-disabled={usable ? undefined : true}
       tabIndex={inTabOrder === undefined ? 0 : inTabOrder ? 0 : -1}
-      onClick={() =>
-        onTap ? onTap() : controls.usable(id) || !atZone ? controls.act({ do: "tap", id }) : controls.press(atZone)
-      }
+      onClick={() => (onTap ? onTap() : controls.act({ do: "tap", id: controls.usable(id) || !atZone ? id : zone }))}
       {...prize}
     >
       {shown}

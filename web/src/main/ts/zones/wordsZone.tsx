@@ -53,7 +53,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   const roving = useRovingFocus(word.pieces.map((piece) => piece.id).filter(Boolean));
   const marks = {
     "data-word": word.id || undefined,
-    "data-chosen": controls.wordChosen(word) ? "" : undefined,
+    "data-chosen": controls.wordChosen(word) || (word.id && controls.active?.at === word.id) ? "" : undefined,
     "data-drop": controls.usable(word.id) ? "thing:" + word.id : undefined,
   };
   const taken = word.pieces.filter((piece) => controls.inComposer(piece.id)).length;

@@ -36,7 +36,11 @@ final class Eyes {
           new Look(390, 844, "largest"));
 
   /// What [#SCRIPT] finds.
-  record Seen(List<String> faults, boolean scrolls, Map<String, List<Double>> hands) {
+  record Seen(
+      List<String> faults,
+      boolean scrolls,
+      Map<String, List<Double>> hands,
+      Map<String, List<Double>> acts) {
     static Seen of(@Nullable Object found) {
       return GSON.fromJson(GSON.toJsonTree(found), Seen.class);
     }
@@ -50,20 +54,32 @@ final class Eyes {
   }
 
   /// What can be touched before and after, in a zone that has stayed as it was, and has moved
-  /// though the player did nothing meanwhile.
+  /// though the player did nothing meanwhile; and buttons that moved, or stand where others were.
   static List<String> moved(Seen then, String frame, Seen now, String nextFrame) {
     Map<String, JsonObject> before = zones(frame);
     Map<String, JsonObject> after = zones(nextFrame);
     List<String> moved = new ArrayList<>();
+    now.acts()
+        .forEach(
+            (act, at) ->
+                then.acts()
+                    .forEach(
+                        (old, was) -> {
+                          if (act.equals(old) != isSame(at, was))
+                            moved.add(act + " stands elsewhere, or where " + old + " was");
+                        }));
     if (!before.keySet().equals(after.keySet())) return moved;
     for (var each : now.hands().entrySet()) {
       List<Double> old = then.hands().get(each.getKey());
       if (old == null || !stayed(each.getKey(), before, after)) continue;
-      for (int axis = 0; axis < 2; axis++)
-        if (Math.abs(old.get(axis) - each.getValue().get(axis)) > STILL)
-          moved.add(each.getKey() + " moved");
+      if (!isSame(old, each.getValue())) moved.add(each.getKey() + " moved");
     }
     return moved;
+  }
+
+  private static boolean isSame(List<Double> place, List<Double> other) {
+    return Math.abs(place.get(0) - other.get(0)) <= STILL
+        && Math.abs(place.get(1) - other.get(1)) <= STILL;
   }
 
   /// Whether the zone that something lies in has stayed as it was.

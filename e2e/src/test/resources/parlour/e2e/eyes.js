@@ -1,6 +1,6 @@
 // What a person who looks at the page would miss: every piece of the scene is drawn where it can be seen, or its zone
 // has a chip or a tab in view; what the moment is about is never folded and never covered; and what can be done is in
-// view. Returns the faults, whether the felt scrolls, and where everything lies that can be touched.
+// view. Returns the faults, whether the felt scrolls, and where everything lies that can be touched, and the buttons beside the large one.
 (text) => {
   const { scene, eye } = JSON.parse(text);
   const faults = [];
@@ -78,5 +78,10 @@
     if (!e.closest(".chip-panel, .trough")) hands[e.dataset.piece ?? e.dataset.thing] = [r.left, r.top];
   }
   const scrolls = getComputedStyle(felt).overflowY !== "hidden" && felt.scrollHeight > felt.clientHeight + 1;
-  return { faults, scrolls, hands };
+  const acts = {};
+  for (const e of table.querySelectorAll(".seconds button[data-verb]")) {
+    const r = rectOf(e);
+    acts[e.dataset.verb + (e.dataset.choice ?? "")] ??= [r.left, r.top];
+  }
+  return { faults, scrolls, hands, acts };
 };

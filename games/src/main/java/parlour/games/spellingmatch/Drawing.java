@@ -203,10 +203,11 @@ record Drawing(Options options, View view) {
             : before.equals(view.eye()) ? author + "'s stacks, before you" : author + "'s stacks";
     zones.add(
         new Zone.Sheet(
-            "stacks" + author.index(),
-            label,
-            before.equals(author) ? author : before,
-            List.copyOf(entries)));
+                "stacks" + author.index(),
+                label,
+                before.equals(author) ? author : before,
+                List.copyOf(entries))
+            .as(isUnderWay() ? Zone.Role.TABLE : Zone.Role.RECORD));
   }
 
   private static List<Piece> pieces(Stack stack) {
