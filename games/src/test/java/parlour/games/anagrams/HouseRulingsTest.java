@@ -130,7 +130,7 @@ class HouseRulingsTest {
   @Test
   void what_is_asked_stands_on_the_table() {
     AnagramsTable play = AnagramsTable.of(3);
-    assertThat(asked(play, ANNA)).isEqualTo("Choose a word for @2, and remember it.");
+    assertThat(asked(play, ANNA)).isEqualTo("Choose a word for @2; all get equally long ones.");
     play.ready("pencil", "kitten");
     assertThat(asked(play, CLARA)).isEqualTo("Which word do your letters make?");
     play.at(60_000).giveBack(CLARA);
