@@ -127,7 +127,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       {course && (
         <LeadChart course={course} places={state.scene?.places ?? []} names={names} fewest={aim?.fewest ?? false} />
       )}
-      {course && <FinestWords lines={course.lines} info={info} names={names} eye={state.eye} />}
+      {course && <FinestWords lines={course.lines} info={info} eye={state.eye} />}
       <details class="more">
         <summary>{S.moreAfter}</summary>
         <div class="cluster form-foot">

@@ -23,6 +23,7 @@ export const TABLE = {
   turnAsked: "You are asked",
   turnMay: "You may object",
   turnOf: (names: string, count: number) => `${names} ${count === 1 ? "plays" : "play"}`,
+  standInOf: (name: string) => `${name}’s stand-in`,
   turnWait: (names: string) => `Waiting for ${names}`,
   severalOthers: (count: number) => `${count} others`,
   turnNone: "One moment…",
