@@ -137,7 +137,7 @@ export const TABLE = {
   send: "Send",
   phrases: "Quick phrases",
   cheers: "Cheers",
-  cheersHint: "signs that people at the table and onlookers show each other",
+  cheersHint: "signs that people at the table and onlookers show each other for a moment",
   cheer: {
     bravo: "Bravo!",
     laugh: "Ha ha!",
