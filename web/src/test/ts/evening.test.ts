@@ -23,6 +23,7 @@ import {
   rankedGuests,
   staysForCode,
   tableWordOf,
+  tableWordsOf,
   textsOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
@@ -99,8 +100,13 @@ function moveFaults(moves: typeof movesOf): Set<string> {
   const must = (holds: boolean, law: string) => holds || found.add(law);
   for (let one = 0; one < NAMES.length; one++)
     for (let other = one; other < NAMES.length; other++)
-      for (const gone of [-1, one]) {
+      for (const [gone, back] of [
+        [-1, -1],
+        [one, -1],
+        [-1, one],
+      ] as const) {
         const seen = evening();
+        for (const { chairs } of seen.last?.tables ?? []) if (chairs.includes(back)) chairs[chairs.indexOf(back)] = 99;
         const [first, second] = [seen.guests[one], seen.guests[other]];
         if (first && second) [first.table, second.table] = [second.table, first.table];
         if (gone >= 0) Object.assign(seen.guests[gone] ?? {}, { table: 0 });
@@ -111,7 +117,8 @@ function moveFaults(moves: typeof movesOf): Set<string> {
           const id = NAMES.indexOf(name);
           const from = id < 4 ? 1 : 2;
           must(seen.guests[id]?.table === table, "at the table where they sit now");
-          must(way === (table < from ? "up" : table > from ? "down" : "stay"), "on the way that they really go");
+          const goes = id === back ? "joins" : table < from ? "up" : table > from ? "down" : "stay";
+          must(way === goes, "on the way that they really go");
         }
       }
   return found;
@@ -126,6 +133,21 @@ test("everybody is listed where they sit now, also after two have changed places
       "everybody who has a place is listed once",
     ),
   );
+  const forgetsWhoIsBack = (seen: Evening) => movesOf(seen).filter(({ way }) => way !== "joins");
+  assert.ok(moveFaults(forgetsWhoIsBack).has("everybody who has a place is listed once"));
+});
+
+test("that the bell has stopped a table is said there, whatever comes next, and of no game that came to its end", () => {
+  for (const phase of PHASES)
+    for (const eye of [0, 5, 8])
+      for (const ended of BOOLEANS)
+        for (const round of [1, 2]) {
+          const seen = Object.assign(evening(), { phase, eye });
+          const words = tableWordsOf(seen, { state: "stopped", round }, ended);
+          const next = tableWordOf(seen, { state: "stopped", round }, ended);
+          assert.equal(words.includes("stopped"), !ended || next === "stopped");
+          assert.equal(words.at(-1), next);
+        }
 });
 
 test("at a table that the bell has stopped the phone reads what decided it, and of no other game", () => {
