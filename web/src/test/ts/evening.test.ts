@@ -21,6 +21,7 @@ import {
   placeOf,
   podiumSteps,
   rankedGuests,
+  sharersApart,
   staysForCode,
   tableWordOf,
   tableWordsOf,
@@ -46,6 +47,7 @@ function evening(): Evening {
     gold: id % 2,
     red: 1 - (id % 2),
     byes: 0,
+    device: id,
     table: (id < 4 ? 1 : 0) === id % 2 ? 1 : 2,
   });
   return {
@@ -135,6 +137,23 @@ test("everybody is listed where they sit now, also after two have changed places
   );
   const forgetsWhoIsBack = (seen: Evening) => movesOf(seen).filter(({ way }) => way !== "joins");
   assert.ok(moveFaults(forgetsWhoIsBack).has("everybody who has a place is listed once"));
+});
+
+test("the desk warns of those who share a device and sit at two tables, and of nobody else", () => {
+  for (const phase of PHASES)
+    for (let one = 0; one < NAMES.length; one++)
+      for (let other = 0; other < NAMES.length; other++)
+        for (const here of BOOLEANS) {
+          const seen = Object.assign(evening(), { phase });
+          for (const guest of seen.guests) guest.here = true;
+          const [first, second] = [seen.guests[one], seen.guests[other]];
+          if (!first || !second) continue;
+          Object.assign(second, { device: one, here });
+          const seated = phase === "seated" || phase === "playing";
+          const apart = seated && one !== other && here && first.table !== second.table;
+          const warned = sharersApart(seen).flat().sort();
+          assert.deepEqual(warned, apart ? [first.name, second.name].sort() : []);
+        }
 });
 
 test("that the bell has stopped a table is said there, whatever comes next, and of no game that came to its end", () => {
@@ -350,7 +369,18 @@ function* everyState(): Generator<Evening> {
             }
 }
 
-const NOBODY = { id: -1, name: "", level: 0, here: true, connected: true, gold: 0, red: 0, byes: 0, table: 0 };
+const NOBODY = {
+  id: -1,
+  name: "",
+  level: 0,
+  here: true,
+  connected: true,
+  gold: 0,
+  red: 0,
+  byes: 0,
+  device: -1,
+  table: 0,
+};
 
 function play(table: EveningTable, me: number, state: string): void {
   if (state !== "new") Object.assign(table, { table: "own", seat: 0 });

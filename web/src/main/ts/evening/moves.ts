@@ -78,6 +78,15 @@ export function decidedOf({ last, phase }: Evening, eye = -1): string[] {
   return last.tables.filter(({ chairs }) => eye < 0 || chairs.includes(eye)).map(({ told }) => told);
 }
 
+/** Who shares a device and has no place at one table now, by device: the hostess may change places. */
+export function sharersApart({ phase, guests }: Evening): string[][] {
+  if (phase !== "seated" && phase !== "playing") return [];
+  return guests.flatMap(({ id }) => {
+    const shared = guests.filter(({ device, here, table }) => device === id && here && table > 0);
+    return new Set(shared.map(({ table }) => table)).size > 1 ? [shared.map(({ name }) => name)] : [];
+  });
+}
+
 /** The phase as it is told: a pause, or that the bell has rung and some tables still wait for their people. */
 export function phaseWord(evening: Evening): Phase | "paused" | "gathers" {
   if (evening.paused) return "paused";
