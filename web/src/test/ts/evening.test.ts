@@ -21,8 +21,10 @@ import {
   placeOf,
   podiumSteps,
   rankedGuests,
+  sharersApart,
   staysForCode,
   tableWordOf,
+  tableWordsOf,
   textsOf,
   waitingOf,
 } from "../../main/ts/evening/moves.ts";
@@ -45,6 +47,7 @@ function evening(): Evening {
     gold: id % 2,
     red: 1 - (id % 2),
     byes: 0,
+    device: id,
     table: (id < 4 ? 1 : 0) === id % 2 ? 1 : 2,
   });
   return {
@@ -99,8 +102,13 @@ function moveFaults(moves: typeof movesOf): Set<string> {
   const must = (holds: boolean, law: string) => holds || found.add(law);
   for (let one = 0; one < NAMES.length; one++)
     for (let other = one; other < NAMES.length; other++)
-      for (const gone of [-1, one]) {
+      for (const [gone, back] of [
+        [-1, -1],
+        [one, -1],
+        [-1, one],
+      ] as const) {
         const seen = evening();
+        for (const { chairs } of seen.last?.tables ?? []) if (chairs.includes(back)) chairs[chairs.indexOf(back)] = 99;
         const [first, second] = [seen.guests[one], seen.guests[other]];
         if (first && second) [first.table, second.table] = [second.table, first.table];
         if (gone >= 0) Object.assign(seen.guests[gone] ?? {}, { table: 0 });
@@ -111,7 +119,8 @@ function moveFaults(moves: typeof movesOf): Set<string> {
           const id = NAMES.indexOf(name);
           const from = id < 4 ? 1 : 2;
           must(seen.guests[id]?.table === table, "at the table where they sit now");
-          must(way === (table < from ? "up" : table > from ? "down" : "stay"), "on the way that they really go");
+          const goes = id === back ? "joins" : table < from ? "up" : table > from ? "down" : "stay";
+          must(way === goes, "on the way that they really go");
         }
       }
   return found;
@@ -126,6 +135,38 @@ test("everybody is listed where they sit now, also after two have changed places
       "everybody who has a place is listed once",
     ),
   );
+  const forgetsWhoIsBack = (seen: Evening) => movesOf(seen).filter(({ way }) => way !== "joins");
+  assert.ok(moveFaults(forgetsWhoIsBack).has("everybody who has a place is listed once"));
+});
+
+test("the desk warns of those who share a device and sit at two tables, and of nobody else", () => {
+  for (const phase of PHASES)
+    for (let one = 0; one < NAMES.length; one++)
+      for (let other = 0; other < NAMES.length; other++)
+        for (const here of BOOLEANS) {
+          const seen = Object.assign(evening(), { phase });
+          for (const guest of seen.guests) guest.here = true;
+          const [first, second] = [seen.guests[one], seen.guests[other]];
+          if (!first || !second) continue;
+          Object.assign(second, { device: one, here });
+          const seated = phase === "seated" || phase === "playing";
+          const apart = seated && one !== other && here && first.table !== second.table;
+          const warned = sharersApart(seen).flat().sort();
+          assert.deepEqual(warned, apart ? [first.name, second.name].sort() : []);
+        }
+});
+
+test("that the bell has stopped a table is said there, whatever comes next, and of no game that came to its end", () => {
+  for (const phase of PHASES)
+    for (const eye of [0, 5, 8])
+      for (const ended of BOOLEANS)
+        for (const round of [1, 2]) {
+          const seen = Object.assign(evening(), { phase, eye });
+          const words = tableWordsOf(seen, { state: "stopped", round }, ended);
+          const next = tableWordOf(seen, { state: "stopped", round }, ended);
+          assert.equal(words.includes("stopped"), !ended || next === "stopped");
+          assert.equal(words.at(-1), next);
+        }
 });
 
 test("at a table that the bell has stopped the phone reads what decided it, and of no other game", () => {
@@ -328,7 +369,18 @@ function* everyState(): Generator<Evening> {
             }
 }
 
-const NOBODY = { id: -1, name: "", level: 0, here: true, connected: true, gold: 0, red: 0, byes: 0, table: 0 };
+const NOBODY = {
+  id: -1,
+  name: "",
+  level: 0,
+  here: true,
+  connected: true,
+  gold: 0,
+  red: 0,
+  byes: 0,
+  device: -1,
+  table: 0,
+};
 
 function play(table: EveningTable, me: number, state: string): void {
   if (state !== "new") Object.assign(table, { table: "own", seat: 0 });

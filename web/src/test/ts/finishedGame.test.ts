@@ -36,10 +36,10 @@ test("the longest words come first, each once, with the player who said them", (
     line("@0 took MANES again.", "TAKE"),
     line("@1 was refused GARDENINGS.", "FINE"),
     line("@1 took CAT.", "TAKE"),
-  ];
+  ].map((each, i) => ({ ...each, seq: i + 1 }));
   assert.deepEqual(longestWords(lines, 5), [
-    { word: "SAMPLES", seat: 1 },
-    { word: "MANES", seat: 0 },
+    { word: "SAMPLES", seat: 1, entry: 2 },
+    { word: "MANES", seat: 0, entry: 1 },
   ]);
   assert.equal(longestWords(lines, 1).length, 1);
 });

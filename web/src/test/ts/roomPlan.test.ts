@@ -43,7 +43,7 @@ function evening(
   const guests = Array.from({ length: chairs }, (_, id): Guest => {
     const [gold, red, level] = [id % 3, 2 - (id % 3), id < people ? 0 : 3];
     const table = id < seated ? 1 + Math.floor(id / 4) : 0;
-    return { id, name: nameOf(id), level, here: true, connected: true, gold, red, byes: 0, table };
+    return { id, name: nameOf(id), level, here: true, connected: true, gold, red, byes: 0, device: id, table };
   });
   const ofTable = (t: number) => [0, 1, 2, 3].map((chair) => 4 * t + chair);
   const tables = Array.from({ length: seated / 4 }, (_, t) => ({

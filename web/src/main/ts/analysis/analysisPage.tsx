@@ -1,8 +1,9 @@
 import { within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
+import { finestBy } from "../finished/finestWords.tsx";
 import { LeadChart } from "../finished/leadChart.tsx";
 import { filterTurns, pointsText, summarize, type TurnFilter } from "../model/analysis.ts";
-import { listedNames } from "../model/tableState.ts";
+import { listedNames, namesInEntry } from "../model/tableState.ts";
 import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
@@ -81,16 +82,16 @@ function AnalysisReport({ info, links }: { info: TableInfo; links: TextLinks }) 
           </section>
         )}
         <section class="panel">
-          <FinestWordList analysis={analysis} names={names} eye={links.eye} />
+          <FinestWordList analysis={analysis} info={info} eye={links.eye} />
           <Summaries analysis={analysis} names={names} />
         </section>
       </div>
-      <Turns analysis={analysis} table={table} eye={links.eye} />
+      <Turns analysis={analysis} info={info} eye={links.eye} />
     </>
   );
 }
 
-function FinestWordList({ analysis, names, eye }: { analysis: Analysis; names: readonly string[]; eye: number }) {
+function FinestWordList({ analysis, info, eye }: { analysis: Analysis; info: TableInfo; eye: number }) {
   if (analysis.finest.length === 0) return null;
   return (
     <div class="finest" data-finest="">
@@ -100,7 +101,7 @@ function FinestWordList({ analysis, names, eye }: { analysis: Analysis; names: r
           <div key={each.seat} data-seat={each.seat}>
             <dt>
               <span class="w">{each.word}</span>
-              <small>{each.seat === eye ? S.finestByYou : S.finestBy(names[each.seat] ?? "")}</small>
+              <small>{finestBy(namesInEntry(info, eye, each.entry)[each.seat])}</small>
             </dt>
             <dd>{each.meaning || S.noMeaning}</dd>
           </div>
@@ -140,7 +141,7 @@ function Summaries({ analysis, names }: { analysis: Analysis; names: readonly st
   );
 }
 
-function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; eye: number }) {
+function Turns({ analysis, info, eye }: { analysis: Analysis; info: TableInfo; eye: number }) {
   const [which, setWhich] = useState<TurnFilter>("all");
   const shown = filterTurns(analysis.turns, which, eye);
   const kinds: readonly TurnFilter[] = eye < 0 ? ["all", "less"] : ["all", "less", "mine"];
@@ -160,7 +161,7 @@ function Turns({ analysis, table, eye }: { analysis: Analysis; table: string; ey
       </p>
       <ol>
         {shown.map((turn) => (
-          <TurnView key={turn.entry} turn={turn} table={table} />
+          <TurnView key={turn.entry} turn={turn} table={info.table} names={namesInEntry(info, eye, turn.entry)} />
         ))}
       </ol>
     </section>

@@ -1,14 +1,12 @@
 import { within } from "../lib/base.ts";
-import { useContext } from "preact/hooks";
 import { pointsText, verdictOf } from "../model/analysis.ts";
-import { clockText } from "../model/text.ts";
+import { clockText, YOU, type Names } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
-import { RichText, TextContext } from "../ui/richText.tsx";
+import { RichText } from "../ui/richText.tsx";
 import type { Turn } from "../wire/finished.ts";
 
 /** One turn of the annotated minute book: what was played and what else could have been played. */
-export function TurnView({ turn, table }: { turn: Turn; table: string }) {
-  const { eye } = useContext(TextContext);
+export function TurnView({ turn, table, names }: { turn: Turn; table: string; names: Names }) {
   const verdict = verdictOf(turn);
   const lines = turn.lines.length > 0 ? turn.lines : turn.seat >= 0 ? [`@${turn.seat}: ${turn.played}`] : [];
   return (
@@ -23,7 +21,7 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
       <div>
         {lines.map((line, i) => (
           <p key={i}>
-            <RichText text={line} />
+            <RichText text={line} names={names} />
           </p>
         ))}
         {verdict === "best" && <p class="weighed">{S.verdictBest}</p>}
@@ -33,7 +31,7 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
           <ul class="cluster there" aria-label={S.alternatives}>
             {turn.there.map((chance, i) => (
               <li key={i}>
-                <RichText text={chance.play} /> <small>{S.worth(pointsText(chance.worth))}</small>
+                <RichText text={chance.play} names={names} /> <small>{S.worth(pointsText(chance.worth))}</small>
               </li>
             ))}
           </ul>
@@ -41,7 +39,8 @@ export function TurnView({ turn, table }: { turn: Turn; table: string }) {
         {turn.missed.map((missed, i) => (
           <p key={i} class="weighed missed">
             <RichText
-              text={missed.seat === eye ? S.youMissed(missed.play) : S.missedBy(`@${missed.seat}`, missed.play)}
+              text={names[missed.seat] === YOU ? S.youMissed(missed.play) : S.missedBy(`@${missed.seat}`, missed.play)}
+              names={names}
             />
           </p>
         ))}

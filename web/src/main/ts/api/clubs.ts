@@ -1,6 +1,7 @@
 import { within } from "../lib/base.ts";
 import type { Club, ClubBook, ClubInvitation, QuietHours } from "../wire/club.ts";
 import type { OpenedEvening } from "../wire/evening.ts";
+import { dropRefusedCard } from "../storage/clubCards.ts";
 import { houseInvitation } from "../storage/houseInvitation.ts";
 import { reconnectingSocket } from "../wire/socket.ts";
 import { S } from "../texts/strings.ts";
@@ -38,6 +39,15 @@ export const clubs = {
   found: (wish: { club: string; name: string; device: string }) =>
     ask<{ club: string; token: string; inviteToken: string }>("POST", "/api/clubs", wish, houseInvitation()),
   look: (club: string, secret: string) => ask<Club | ClubInvitation>("GET", clubPath(club), undefined, secret),
+  /** One's own club, by the card of this browser: a card that opens it no more is thrown away. */
+  lookInside: async (club: string, token: string): Promise<Club | ClubInvitation> => {
+    try {
+      return await clubs.look(club, token);
+    } catch (refusal) {
+      if (refusal instanceof Problem) dropRefusedCard(club, refusal.status);
+      throw refusal;
+    }
+  },
   book: (club: string, token: string) => ask<ClubBook>("GET", clubPath(club) + "/book", undefined, token),
   /** The book for spreadsheets. */
   bookTable: async (club: string, token: string): Promise<Blob> => {

@@ -1,3 +1,4 @@
+import { clubUrl } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { useRequest } from "../lib/request.ts";
@@ -8,8 +9,6 @@ import { S } from "../texts/strings.ts";
 import { ErrorText, NameField, useNameInput } from "../ui/fields.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { go, replaceRoute } from "../ui/route.ts";
-
-export const clubUrl = (club: string) => "/c/" + encodeURIComponent(club);
 
 /** What this device is called in the list of one's devices. */
 function deviceName(): string {

@@ -1,4 +1,4 @@
-import { houseUrl } from "../lib/base.ts";
+import { clubUrl, houseUrl } from "../lib/base.ts";
 import { useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { ConfirmButton } from "../evening/bell.tsx";
@@ -10,7 +10,6 @@ import { ErrorText, Switch } from "../ui/fields.tsx";
 import { go } from "../ui/route.ts";
 import { Share } from "../ui/share.tsx";
 import type { Club, ClubMember } from "../wire/club.ts";
-import { clubUrl } from "./clubDoor.tsx";
 
 interface Props {
   club: Club;

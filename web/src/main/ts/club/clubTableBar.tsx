@@ -1,4 +1,4 @@
-import { within } from "../lib/base.ts";
+import { clubUrl, within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { watchClub } from "../api/clubs.ts";
 import { clubCard } from "../storage/clubCards.ts";
@@ -7,7 +7,6 @@ import { S } from "../texts/strings.ts";
 import type { Club } from "../wire/club.ts";
 import type { TableInfo } from "../wire/types.ts";
 import { listText } from "../model/text.ts";
-import { clubUrl } from "./clubDoor.tsx";
 import { openTable } from "./clubGames.tsx";
 import { GiveTime } from "./giveTime.tsx";
 import { awaitedNames, leftText, nextWaiting, runs } from "./turnTimes.ts";

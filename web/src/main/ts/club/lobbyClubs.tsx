@@ -1,17 +1,18 @@
-import { within } from "../lib/base.ts";
+import { clubUrl, within } from "../lib/base.ts";
 import { useEffect, useState } from "preact/hooks";
 import { clubs } from "../api/clubs.ts";
 import { useRequest } from "../lib/request.ts";
 import { useStore } from "../lib/store.ts";
 import { serverGone } from "../offline/device.ts";
-import { clubCards, type ClubCard } from "../storage/clubCards.ts";
+import { clubCard, clubCards, type ClubCard } from "../storage/clubCards.ts";
 import { momentText } from "../texts/moments.ts";
 import { S } from "../texts/strings.ts";
-import { clubUrl } from "./clubDoor.tsx";
 import { runs, waitsForMe } from "./turnTimes.ts";
 
 /** The front page's way to one's clubs, and to their tables that wait. */
 export function MyClubs() {
+  const [, again] = useState(0);
+  const lookAgain = () => again((times) => times + 1);
   const mine = Object.entries(clubCards());
   if (useStore(serverGone) || mine.length === 0) return null;
   return (
@@ -19,16 +20,19 @@ export function MyClubs() {
       <h2 class="head">{S.club.yourClubs}</h2>
       <ul>
         {mine.map(([id, card]) => (
-          <MyClub key={id} id={id} card={card} />
+          <MyClub key={id} id={id} card={card} onGone={lookAgain} />
         ))}
       </ul>
     </section>
   );
 }
 
-function MyClub({ id, card }: { id: string; card: ClubCard }) {
-  const { value: club } = useRequest(() => clubs.look(id, card.token), [useVisits()]);
+function MyClub({ id, card, onGone }: { id: string; card: ClubCard; onGone: () => void }) {
+  const { value: club, problem } = useRequest(() => clubs.lookInside(id, card.token), [useVisits()]);
   const waiting = club?.type === "club" ? club.tables.filter(runs).filter(waitsForMe) : [];
+  useEffect(() => {
+    if (!clubCard(id)) onGone();
+  }, [problem]);
   return (
     <li>
       <a href={within(clubUrl(id))}>{card.name || S.club.title}</a>

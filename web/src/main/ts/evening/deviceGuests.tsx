@@ -30,7 +30,10 @@ export function DeviceGuests({ evening, others, carried, onChange }: Props) {
   const elsewhere = apart(carried, [evening, ...others]);
   const mayAdd = inviteToken !== "" && evening.plan.evening["couples"] !== "yes" && others.length < 3;
   async function add(called: string): Promise<void> {
-    addGuest(evening.evening, await evenings.arrive(evening.evening, { name: called, inviteToken }));
+    const came = await evenings.arrive(evening.evening, { name: called, inviteToken });
+    addGuest(evening.evening, came);
+    const shares = { guest: String(came.guest), with: String(evening.eye) };
+    await evenings.step(evening.evening, came.token, "share", shares);
     name.type("");
     onChange();
   }

@@ -16,7 +16,7 @@ import {
   EveningTables,
 } from "./sections.tsx";
 import { BellCall, ConfirmButton, stepper, useGuests } from "./bell.tsx";
-import { carriedFor, glanceOf, textsOf, waitingOf } from "./moves.ts";
+import { carriedFor, glanceOf, sharersApart, textsOf, waitingOf } from "./moves.ts";
 import { evenings } from "../api/evenings.ts";
 import { type Evening } from "../wire/evening.ts";
 
@@ -56,6 +56,11 @@ export function HostessControls({ evening, pass }: Props) {
                 {textsOf(evening).glance[waits]}: <b>{listText(names, S.and)}</b>
               </li>
             ))}
+          {sharersApart(evening).map((names) => (
+            <li key={names[0]} data-sharers-apart="">
+              {S.evening.sharersApart(listText(names, S.and))}
+            </li>
+          ))}
         </ul>
         <div class="cluster form-foot">
           {phase === "gathering" && act("seat", S.evening.seatGuests)}

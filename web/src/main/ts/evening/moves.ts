@@ -13,11 +13,11 @@ export function textsOf(evening: Evening): typeof EVENING {
   return isLastGame(evening) ? LAST_EVENING : EVENING;
 }
 
-/** A pair that stays at the head table or moves to another one. */
+/** A pair that stays at the head table or moves to another one, or people who were at none and have a place now. */
 export interface Move {
   names: string[];
   table: number;
-  way: "up" | "down" | "stay";
+  way: "up" | "down" | "stay" | "joins";
 }
 
 /**
@@ -27,7 +27,7 @@ export interface Move {
 export function movesOf(evening: Evening): Move[] {
   const last = evening.last;
   if (!last || evening.plan.evening["movement"] !== "custom" || evening.tables.length < 2) return [];
-  return last.tables.flatMap(({ chairs, winner }, index): Move[] => {
+  const moved = last.tables.flatMap(({ chairs, winner }, index): Move[] => {
     const from = index + 1;
     return [winner, 1 - winner].flatMap((pair): Move[] => {
       const seated = evening.guests.filter(
@@ -40,6 +40,10 @@ export function movesOf(evening: Evening): Move[] {
       }));
     });
   });
+  const isNew = ({ id, level, table }: Guest) =>
+    level === 0 && table > 0 && !last.tables.some(({ chairs }) => chairs.includes(id));
+  const joining = evening.guests.filter(isNew).map(({ name, table }): Move => ({ names: [name], table, way: "joins" }));
+  return [...moved, ...joining];
 }
 
 /** The number of the game whose results are told between the games. */
@@ -72,6 +76,15 @@ export function bellTable({ tables, guests }: Evening): number {
 export function decidedOf({ last, phase }: Evening, eye = -1): string[] {
   if (!last || phase === "playing" || phase === "stopped") return [];
   return last.tables.filter(({ chairs }) => eye < 0 || chairs.includes(eye)).map(({ told }) => told);
+}
+
+/** Who shares a device and has no place at one table now, by device: the hostess may change places. */
+export function sharersApart({ phase, guests }: Evening): string[][] {
+  if (phase !== "seated" && phase !== "playing") return [];
+  return guests.flatMap(({ id }) => {
+    const shared = guests.filter(({ device, here, table }) => device === id && here && table > 0);
+    return new Set(shared.map(({ table }) => table)).size > 1 ? [shared.map(({ name }) => name)] : [];
+  });
 }
 
 /** The phase as it is told: a pause, or that the bell has rung and some tables still wait for their people. */
@@ -198,6 +211,13 @@ export function tableWordOf(
   if (place && evening.round > round && evening.phase !== "playing") return place === "seated" ? "next" : "waits";
   if (ended && (state === "runs" || state === "stopped")) return "ended";
   return state as TableWord;
+}
+
+/** The same, and first that the bell has stopped its game, where it has: what comes next does not hide it. */
+export function tableWordsOf(...of: Parameters<typeof tableWordOf>): TableWord[] {
+  const word = tableWordOf(...of);
+  const [, { state }, ended] = of;
+  return state === "stopped" && !ended && word !== "stopped" ? ["stopped", word] : [word];
 }
 
 /** For whom of its guests a device is carried to a table: the first whose game is on, and not on another device. */

@@ -5,7 +5,7 @@ import type { TableInfo } from "../wire/types.ts";
 import { BellCall, useBell, useGuests } from "./bell.tsx";
 import { guestName } from "./roomParts.ts";
 import { partnerName } from "./sections.tsx";
-import { botFor, carriedFor, decidedAt, tableWordOf, textsOf } from "./moves.ts";
+import { botFor, carriedFor, decidedAt, tableWordsOf, textsOf } from "./moves.ts";
 import { listText } from "../model/text.ts";
 
 interface Props {
@@ -37,7 +37,9 @@ export function EveningTableBar({ evening, table, ended }: Props) {
     waits: seen ? textsOf(seen).youWait : "",
     over: S.evening.phase["over"],
   };
-  const word = words[tableWordOf(seen, evening, ended)];
+  const word = tableWordsOf(seen, evening, ended)
+    .map((each) => words[each])
+    .join(" ");
   return (
     <>
       {carried && <BellCall evening={carried} at={table} />}

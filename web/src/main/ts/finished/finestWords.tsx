@@ -1,22 +1,27 @@
 import { longestWords, type SpokenWord } from "../model/finishedGame.ts";
+import { namesInEntry } from "../model/tableState.ts";
+import { YOU } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest } from "../lib/request.ts";
 import { api } from "../api/api.ts";
-import type { Line, TableInfo, WordInfo } from "../wire/types.ts";
+import type { NumberedLine } from "../wire/finished.ts";
+import type { TableInfo, WordInfo } from "../wire/types.ts";
 
 const LOOKED_AT = 8;
 const SHOWN = 3;
 
 interface Props {
-  lines: Line[];
+  lines: NumberedLine[];
   info: TableInfo;
-  names: readonly string[];
   eye: number;
 }
 
 /** The longest valid words of the game with their definitions. */
-export function FinestWords({ lines, info, names, eye }: Props) {
-  const { value: found } = useRequest(() => meanings(longestWords(lines, LOOKED_AT), info), [lines.length, info.game]);
+export function FinestWords({ lines, info: table, eye }: Props) {
+  const { value: found } = useRequest(
+    () => meanings(longestWords(lines, LOOKED_AT), table),
+    [lines.length, table.game],
+  );
   if (!found || found.length === 0) return null;
   return (
     <section class="finest" data-finest="">
@@ -26,9 +31,7 @@ export function FinestWords({ lines, info, names, eye }: Props) {
           <div key={said.word}>
             <dt>
               <span class="w">{said.word}</span>
-              {said.seat >= 0 && (
-                <small>{said.seat === eye ? S.finestByYou : S.finestBy(names[said.seat] ?? "")}</small>
-              )}
+              {said.seat >= 0 && <small>{finestBy(namesInEntry(table, eye, said.entry)[said.seat])}</small>}
             </dt>
             <dd>{info.definition || S.noMeaning}</dd>
           </div>
@@ -36,6 +39,11 @@ export function FinestWords({ lines, info, names, eye }: Props) {
       </dl>
     </section>
   );
+}
+
+/** By whom a word is. */
+export function finestBy(name = ""): string {
+  return name === YOU ? S.finestByYou : S.finestBy(name);
 }
 
 async function meanings(said: SpokenWord[], table: TableInfo): Promise<{ said: SpokenWord; info: WordInfo }[]> {

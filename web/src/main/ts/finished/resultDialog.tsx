@@ -5,6 +5,7 @@ import { LeadChart } from "./leadChart.tsx";
 import { FinestWords } from "./finestWords.tsx";
 import { Podium } from "./podium.tsx";
 import { VerifyButton } from "./verify.tsx";
+import { wayOn } from "./wayOn.ts";
 import { listedNames, namesOf, type TableState } from "../model/tableState.ts";
 import { S } from "../texts/strings.ts";
 import { useRequest, useTask } from "../lib/request.ts";
@@ -50,6 +51,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
   const first = result.ranking[0] ?? [];
   const won = state.eye >= 0 && first.includes(state.eye);
   const title = winText(state);
+  const way = wayOn(info);
   const people = info.seats.filter((chair) => chair.kind === "person");
   const alone = people.length === 1;
   const aim = info.kit?.aim;
@@ -114,9 +116,9 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
             {S.rematch}
           </button>
         )}
-        {!info.evening && (
-          <a class="button ghost" data-act="another" href={within("/")}>
-            {S.anotherGame}
+        {way && (
+          <a class="button ghost" data-act={way.act} href={within(way.url)}>
+            {way.label}
           </a>
         )}
         <button type="button" class="ghost" onClick={onClose}>
@@ -127,7 +129,7 @@ export function ResultDialog({ state, onClose }: { state: TableState; onClose: (
       {course && (
         <LeadChart course={course} places={state.scene?.places ?? []} names={names} fewest={aim?.fewest ?? false} />
       )}
-      {course && <FinestWords lines={course.lines} info={info} names={names} eye={state.eye} />}
+      {course && <FinestWords lines={course.lines} info={info} eye={state.eye} />}
       <details class="more">
         <summary>{S.moreAfter}</summary>
         <div class="cluster form-foot">

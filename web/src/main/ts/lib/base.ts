@@ -15,3 +15,5 @@ export function withoutBase(path: string): string {
 export function houseUrl(path: string): string {
   return location.origin + within(path);
 }
+
+export const clubUrl = (club: string) => "/c/" + encodeURIComponent(club);

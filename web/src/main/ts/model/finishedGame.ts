@@ -1,5 +1,5 @@
 import type { Course, NumberedLine } from "../wire/finished.ts";
-import type { Line, Place, Result } from "../wire/types.ts";
+import type { Place, Result } from "../wire/types.ts";
 import { S } from "../texts/strings.ts";
 import { scoreRows } from "./places.ts";
 import { namesOf, type TableState } from "./tableState.ts";
@@ -9,19 +9,21 @@ import { listText } from "./text.ts";
 export interface SpokenWord {
   word: string;
   seat: number;
+  /** The number of the entry by which it was made. */
+  entry: number;
 }
 
 const WORD_CUES = new Set(["WORD", "TAKE", "SWEEP", "SCORE"]);
 const MIN_LETTERS = 4;
 
 /** The longest words of the minute book, each once, longest first. */
-export function longestWords(lines: readonly Line[], most: number): SpokenWord[] {
+export function longestWords(lines: readonly NumberedLine[], most: number): SpokenWord[] {
   const found = new Map<string, SpokenWord>();
   for (const line of lines) {
     if (!WORD_CUES.has(line.cue)) continue;
     const seat = Number(/@(\d+)/.exec(line.text)?.[1] ?? -1);
     for (const [word] of line.text.matchAll(/(?<![\p{L}'’])\p{Lu}{2,}(?![\p{L}'’])/gu))
-      if (word.length >= MIN_LETTERS && !found.has(word)) found.set(word, { word, seat });
+      if (word.length >= MIN_LETTERS && !found.has(word)) found.set(word, { word, seat, entry: line.seq });
   }
   return [...found.values()].sort((a, b) => b.word.length - a.word.length).slice(0, most);
 }

@@ -1,4 +1,16 @@
-import type { FromServer, Kit, Opening, Prompt, Result, Scene, TableInfo, Watch } from "../wire/types.ts";
+import type { NumberedLine } from "../wire/finished.ts";
+import type {
+  Former,
+  FromServer,
+  Kit,
+  Opening,
+  Player,
+  Prompt,
+  Result,
+  Scene,
+  TableInfo,
+  Watch,
+} from "../wire/types.ts";
 import type { Answer } from "../wire/types.ts";
 import { applyChange, type Value } from "../wire/change.ts";
 import type { CheerKind } from "../wire/cheerKinds.ts";
@@ -193,6 +205,43 @@ export function namesOf(state: TableState): string[] {
 /** The names in a game's texts, where the reader's own chair is "you". */
 export function textNames(names: Names, eye: number): string[] {
   return names.map((name, seat) => (seat === eye ? YOU : name === YOU ? "You" : name));
+}
+
+/** Who plays from each chair, or who did then: `had` says whether that was still in the time of somebody who did. */
+function playersThen({ seats, former = [] }: TableInfo, had: (former: Former) => boolean): Player[] {
+  return seats.map((chair) => former.find((each) => each.seat === chair.seat && had(each)) ?? chair);
+}
+
+/** The names in what is told of a time; what somebody else did from the reader's chair is not told as the reader's. */
+function namesThen(info: TableInfo, eye: number, had: (former: Former) => boolean): string[] {
+  const names = playersThen(info, had).map(({ name, kind, standIn }) =>
+    standIn && kind !== "bot" ? S.standInOf(name) : name,
+  );
+  return textNames(names, names[eye] === info.seats[eye]?.name ? eye : -1);
+}
+
+/** The names in a line of the minute book: of those who played when it was written. */
+export function namesInLine({ info, eye }: TableState, n: number): string[] {
+  return info ? namesThen(info, eye, (former) => n <= former.lines) : [];
+}
+
+/** The names in what is told of an entry of a finished game. */
+export function namesInEntry(info: TableInfo, eye: number, entry: number): string[] {
+  return namesThen(info, eye, (former) => entry <= (former.entry ?? 0));
+}
+
+/** The table as it was after an entry of its finished game, whose course has these lines. */
+export function infoThen(info: TableInfo, entry: number, lines: readonly NumberedLine[]): TableInfo {
+  const players = playersThen(info, (former) => entry <= (former.entry ?? 0));
+  const former = info.former?.map((each) => ({
+    ...each,
+    lines: lines.findLast((line) => line.seq <= (each.entry ?? 0))?.n ?? 0,
+  }));
+  const seats = info.seats.map((chair, i) => {
+    const { name, kind, standIn = false } = players[i] ?? chair;
+    return { ...chair, name, kind, standIn };
+  });
+  return { ...info, seats, ...(former && { former }) };
 }
 
 /** The names in lists and charts, where the reader's own chair is "You". */

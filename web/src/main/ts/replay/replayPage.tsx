@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Minute } from "../model/minuteList.ts";
 import { replayPauseMs, linesUntil } from "../model/finishedGame.ts";
 import { TableSession } from "../model/tableSession.ts";
-import { INITIAL_STATE, namesOf, type TableState } from "../model/tableState.ts";
+import { INITIAL_STATE, infoThen, namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { useLookup } from "../rules/lookup.tsx";
 import { S } from "../texts/strings.ts";
@@ -128,7 +128,7 @@ function stateOf(info: TableInfo, eye: number, frame: ReturnType<typeof useScene
   const phase = frame?.prompt.pace === "OVER" ? "over" : "playing";
   const state: TableState = {
     ...INITIAL_STATE,
-    info: { ...info, phase, hints: false },
+    info: { ...infoThen(info, frame?.seq ?? 0, course?.lines ?? []), phase, hints: false },
     eye,
     connection: "open",
     frozen: true,

@@ -27,3 +27,8 @@ export function dropClubCard(club: string): void {
   delete all[club];
   write("clubs", all);
 }
+
+/** Throws a card away if the club answers that it opens nothing any more: its member has left, or the club is gone. */
+export function dropRefusedCard(club: string, status: number): void {
+  if (status === 403 || status === 404) dropClubCard(club);
+}

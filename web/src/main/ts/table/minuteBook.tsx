@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Minute } from "../model/minuteList.ts";
-import { namesOf, type TableState } from "../model/tableState.ts";
+import { namesInLine, namesOf, type TableState } from "../model/tableState.ts";
 import { clockText } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import { ClauseLink, RichText } from "../ui/richText.tsx";
@@ -22,7 +22,7 @@ export function MinuteBook({ state }: { state: TableState }) {
       {state.book.length === 0 && <p class="none">{S.minuteBookEmpty}</p>}
       <ol>
         {state.book.map((minute) => (
-          <MinuteView key={minute.key} minute={minute} eye={state.eye} own={namesOf(state)[state.eye] ?? ""} />
+          <MinuteView key={minute.key} minute={minute} state={state} />
         ))}
       </ol>
     </div>
@@ -43,14 +43,15 @@ function tableSays(text: string, own: string): string {
   return own && text.startsWith(own + " ") ? S.youTitle + text.slice(own.length) : text;
 }
 
-function MinuteView({ minute, eye, own }: { minute: Minute; eye: number; own: string }) {
+function MinuteView({ minute, state }: { minute: Minute; state: TableState }) {
+  const own = namesOf(state)[state.eye] ?? "";
   return (
     <li class={minute.kind === "chat" ? "said" : undefined} data-minute={minute.key}>
       <time>{clockText(minute.at)}</time>
       {minute.kind === "chat" ? (
         minute.name ? (
           <p>
-            <b>{minute.seat >= 0 && minute.seat === eye ? S.youTitle : minute.name}</b> <q>{minute.text}</q>
+            <b>{minute.seat === state.eye && minute.name === own ? S.youTitle : minute.name}</b> <q>{minute.text}</q>
           </p>
         ) : (
           <p>
@@ -59,7 +60,8 @@ function MinuteView({ minute, eye, own }: { minute: Minute; eye: number; own: st
         )
       ) : (
         <p>
-          <RichText text={minute.line.text} /> <ClauseLink clauses={minute.line.clauses} />
+          <RichText text={minute.line.text} names={namesInLine(state, minute.line.n)} />{" "}
+          <ClauseLink clauses={minute.line.clauses} />
         </p>
       )}
     </li>

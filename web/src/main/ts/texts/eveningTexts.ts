@@ -134,6 +134,9 @@ export const EVENING = {
   down: (names: string, count: number, table: number) => `${names} ${count > 1 ? "go" : "goes"} down to table ${table}`,
   stay: (names: string, count: number, table: number) =>
     `${names} ${count > 1 ? "stay" : "stays"} at ${table === 1 ? "the head table" : "table " + table}`,
+  joins: (names: string, count: number, table: number) => `${names} ${count > 1 ? "join" : "joins"} table ${table}`,
+  sharersApart: (names: string) =>
+    `At one device, but at different tables: ${names}. Before the bell you may change their places.`,
   standings: "Stars",
   gold: (count: number) => plural(count, "gold star", "gold stars"),
   red: (count: number) => plural(count, "red star", "red stars"),

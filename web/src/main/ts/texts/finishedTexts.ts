@@ -12,6 +12,7 @@ export const FINISHED = {
   place: (rank: number) => ORDINALS[rank - 1] ?? `${rank}th`,
   rematch: "Play again",
   anotherGame: "Another game",
+  backTo: (club: string) => `Back to ${club}`,
   moreAfter: "More: replay, analysis, download",
   levelUp: (level: string) => `Stronger opponents next time: ${level}`,
   levelDown: (level: string) => `Gentler opponents next time: ${level}`,

@@ -23,6 +23,7 @@ export const TABLE = {
   turnAsked: "You are asked",
   turnMay: "You may object",
   turnOf: (names: string, count: number) => `${names} ${count === 1 ? "plays" : "play"}`,
+  standInOf: (name: string) => `${name}’s stand-in`,
   turnWait: (names: string) => `Waiting for ${names}`,
   severalOthers: (count: number) => `${count} others`,
   turnNone: "One moment…",
@@ -136,7 +137,7 @@ export const TABLE = {
   send: "Send",
   phrases: "Quick phrases",
   cheers: "Cheers",
-  cheersHint: "signs that people at the table and onlookers show each other",
+  cheersHint: "signs that people at the table and onlookers show each other for a moment",
   cheer: {
     bravo: "Bravo!",
     laugh: "Ha ha!",

@@ -1,6 +1,6 @@
 import { useContext } from "preact/hooks";
 import { createContext } from "preact";
-import { clauseNumbers, partsOf, type Names } from "../model/text.ts";
+import { clauseNumbers, partsOf, YOU, type Names } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 
 /** The context of every text of a table: the players' names, and what a tap on a word or a clause does. */
@@ -21,15 +21,19 @@ export const TextContext = createContext<TextLinks>({
   numberOf: () => "",
 });
 
-/** A game's text with names filled in and words marked up; `plain`: nothing in it can be tapped. */
-export function RichText({ text, plain }: { text: string; plain?: boolean }) {
+/**
+ * A game's text with names filled in and words marked up; `plain`: nothing in it can be tapped; `names`: of those who
+ * played then.
+ */
+export function RichText({ text, plain, names }: { text: string; plain?: boolean; names?: Names }) {
   const links = useContext(TextContext);
+  const known = names ?? links.names;
   return (
     <>
-      {partsOf(text, links.names).map((part, i) => {
+      {partsOf(text, known).map((part, i) => {
         if (part.kind === "name")
           return (
-            <b key={i} class={part.seat === links.eye ? "name mine" : "name"}>
+            <b key={i} class={known[part.seat] === YOU ? "name mine" : "name"}>
               {part.text}
             </b>
           );

@@ -11,6 +11,8 @@ export interface Guest {
   gold: number;
   red: number;
   byes: number;
+  /** The guest at whose device this one plays, or they themselves. */
+  device: number;
   table: number;
 }
 

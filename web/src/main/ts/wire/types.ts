@@ -269,16 +269,26 @@ export interface Opening {
 }
 
 export type Phase = "gathering" | "playing" | "over";
-export interface Chair {
+/** Who plays from a chair. */
+export interface Player {
   seat: number;
   name: string;
   kind: "person" | "bot" | "empty";
-  here: boolean;
-  level: number;
   /** A bot plays for an absent player, or holds a vacated chair. */
   standIn?: boolean;
+}
+export interface Chair extends Player {
+  here: boolean;
+  level: number;
   /** A member of a club who has twice the time wherever a clock runs. */
   longClock?: boolean;
+}
+/** Who played from a chair until somebody else did. */
+export interface Former extends Player {
+  /** The number of the last line of the minute book that the reader had then. */
+  lines: number;
+  /** The number of the last entry then, once the game is over. */
+  entry?: number;
 }
 export interface TableInfo {
   table: string;
@@ -287,6 +297,8 @@ export interface TableInfo {
   settings: Record<string, string>;
   phase: Phase;
   seats: Chair[];
+  /** Who played before those who play now, the latest last. */
+  former?: Former[];
   host: number;
   open: boolean;
   /** Whether players may ask for hints. */

@@ -95,7 +95,7 @@ public final class FrameBench {
       Deflater line) {
     List<Json> lines =
         SceneFrame.lines(
-            events.stream().map(event -> new SceneFrame.Minute(step.atMillis(), event)).toList(),
+            events.stream().map(event -> new SceneFrame.Minute(1, step.atMillis(), event)).toList(),
             eye,
             0);
     Json change = SceneFrame.change(before, after, eye);

@@ -81,7 +81,7 @@ record RecordedGame(
               : referee.timeUp(step.atMillis());
       int told = minutes.size();
       if (decision instanceof Referee.Decision.Accepted(var events))
-        for (var event : events) minutes.add(new SceneFrame.Minute(step.atMillis(), event));
+        for (var event : events) minutes.add(new SceneFrame.Minute(i + 1, step.atMillis(), event));
       if (referee.prompt().isOver()) continue;
       recordChanges(shown, referee, changes, step.atMillis(), minutes, told);
       record(referee, scenes, step.atMillis(), minutes, told);

@@ -183,7 +183,8 @@ final class LocalRun<M, V> {
       case Referee.Decision.Refused refused -> Optional.of(refused);
       case Referee.Decision.Accepted(List<Event> events) -> {
         entries.add(entry);
-        for (Event event : events) minutes.add(new SceneFrame.Minute(entry.atMillis(), event));
+        for (Event event : events)
+          minutes.add(new SceneFrame.Minute(entries.size(), entry.atMillis(), event));
         atMillis = Math.max(atMillis, entry.atMillis());
         yield Optional.empty();
       }

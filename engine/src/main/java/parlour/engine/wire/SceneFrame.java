@@ -16,8 +16,9 @@ public final class SceneFrame {
 
   private SceneFrame() {}
 
-  /// An event and when it happened, in milliseconds since the deal.
-  public record Minute(long atMillis, Event event) {}
+  /// An event, the number of the entry it came of, from 1, and when it happened, in milliseconds
+  /// since the deal.
+  public record Minute(int entry, long atMillis, Event event) {}
 
   /// The whole frame for one eye after `seq` entries, with the result once the game is over.
   public static void scene(

@@ -121,6 +121,11 @@ public record Evening(
     return named(name).filter(guest -> !guest.isBot() && !guest.here());
   }
 
+  /// How many guests play at the device of a guest.
+  int atDevice(int guest) {
+    return (int) guests.stream().filter(each -> each.device() == guest).count();
+  }
+
   /// Whether somebody sits at a table who is no bot and has not left.
   public boolean hasPeople(Foursome foursome) {
     return foursome.chairs().stream().map(this::guest).anyMatch(g -> !g.isBot() && g.here());

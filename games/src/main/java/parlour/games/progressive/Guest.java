@@ -6,8 +6,16 @@ package parlour.games.progressive;
 /// @param level 0 for a person; otherwise how well this bot plays
 /// @param here whether the guest has not left
 /// @param insteadOf the guest whose chair this bot keeps until they are back, or -1
+/// @param device the guest at whose device this one plays: their own number where it is their own
 public record Guest(
-    int id, String name, Part part, int level, boolean here, Stars stars, int insteadOf) {
+    int id,
+    String name,
+    Part part,
+    int level,
+    boolean here,
+    Stars stars,
+    int insteadOf,
+    int device) {
   /// Whether a guest comes as a lady or as a gentleman, where the host asks for it.
   public enum Part {
     ANY,
@@ -37,15 +45,19 @@ public record Guest(
   }
 
   static Guest person(int id, String name, Part part) {
-    return new Guest(id, name, part, 0, true, Stars.NONE, -1);
+    return new Guest(id, name, part, 0, true, Stars.NONE, -1, id);
   }
 
   static Guest bot(int id, String name, Part part, int level) {
-    return new Guest(id, name, part, level, true, Stars.NONE, -1);
+    return new Guest(id, name, part, level, true, Stars.NONE, -1, id);
   }
 
   Guest insteadOf(int guest) {
-    return new Guest(id, name, part, level, here, stars, guest);
+    return new Guest(id, name, part, level, here, stars, guest, device);
+  }
+
+  Guest atDeviceOf(Guest other) {
+    return new Guest(id, name, part, level, here, stars, insteadOf, other.device());
   }
 
   public boolean isBot() {
@@ -53,7 +65,7 @@ public record Guest(
   }
 
   Guest here(boolean now) {
-    return new Guest(id, name, part, level, now, stars, insteadOf);
+    return new Guest(id, name, part, level, now, stars, insteadOf, device);
   }
 
   Guest gold() {
@@ -69,6 +81,6 @@ public record Guest(
   }
 
   private Guest with(Stars changed) {
-    return new Guest(id, name, part, level, here, changed, insteadOf);
+    return new Guest(id, name, part, level, here, changed, insteadOf, device);
   }
 }

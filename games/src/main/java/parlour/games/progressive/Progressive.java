@@ -33,6 +33,7 @@ public final class Progressive {
       case Step.Arrive arrive -> arrive(evening, arrive);
       case Step.Leave(int guest) -> leave(evening, guest);
       case Step.Return(int guest) -> comeBack(evening, guest);
+      case Step.Share(int guest, int with) -> share(evening, guest, with);
       case Step.Prepare(List<String> words) -> prepare(evening, words);
       case Step.Seat() -> seat(evening);
       case Step.Exchange(int one, int other) -> exchange(evening, one, other);
@@ -114,6 +115,17 @@ public final class Progressive {
 
   private static <S> Ruling<S> unknown() {
     return Ruling.illegal(Rule.COMMON, "There is no such guest.");
+  }
+
+  private static Ruling<Evening> share(Evening evening, int id, int with) {
+    if (!evening.knows(id) || !evening.knows(with)) return unknown();
+    Guest guest = evening.guest(id);
+    Guest other = evening.guest(with);
+    if (guest.isBot() || other.isBot() || id == with || evening.atDevice(id) > 1)
+      return Ruling.illegal(Rule.COMMON, "A guest plays at the device of one other guest.");
+    return evening.atDevice(other.device()) < Foursome.FOUR
+        ? Ruling.legal(evening.with(guest.atDeviceOf(other)), List.of())
+        : Ruling.illegal(Rule.COMMON, "No more than four guests share a device.");
   }
 
   private static Ruling<Evening> prepare(Evening evening, List<String> words) {

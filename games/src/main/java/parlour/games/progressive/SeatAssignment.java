@@ -76,6 +76,7 @@ final class SeatAssignment {
     SeatAssignment places = new SeatAssignment(evening, dice, events);
     if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
     places.atRandom();
+    SharedDevices.seatTogether(places.tables, places.evening);
     Evening seated = places.done();
     events.addFirst(new News.Placed(seated.tables().size()));
     return seated;
@@ -97,6 +98,7 @@ final class SeatAssignment {
     if (evening.plan().fill() == Plan.Fill.BOTS) places.invite();
     else places.dismiss();
     places.evenly();
+    SharedDevices.seatTogether(places.tables, places.evening);
     return places.done();
   }
 

@@ -16,6 +16,9 @@ public sealed interface Step {
   /// Somebody who went is back.
   record Return(int guest) implements Step {}
 
+  /// Somebody plays at the device of somebody else.
+  record Share(int guest, int with) implements Step {}
+
   /// The host has these words put in envelopes.
   record Prepare(List<String> words) implements Step {}
 
@@ -48,6 +51,8 @@ public sealed interface Step {
           Answer.of("arrive", "name", name, "part", part.name().toLowerCase(Locale.ROOT));
       case Leave(int guest) -> Answer.of("leave", "guest", String.valueOf(guest));
       case Return(int guest) -> Answer.of("return", "guest", String.valueOf(guest));
+      case Share(int guest, int with) ->
+          Answer.of("share", "guest", String.valueOf(guest), "with", String.valueOf(with));
       case Prepare(List<String> words) -> Answer.of("prepare", "words", String.join(" ", words));
       case Seat() -> Answer.of("seat");
       case Exchange(int one, int other) ->
@@ -77,6 +82,7 @@ public sealed interface Step {
       case "arrive" -> part(answer).map(part -> new Arrive(answer.text("name"), part));
       case "leave" -> Optional.of(new Leave(answer.number("guest", -1)));
       case "return" -> Optional.of(new Return(answer.number("guest", -1)));
+      case "share" -> Optional.of(new Share(answer.number("guest", -1), answer.number("with", -1)));
       case "prepare" -> Optional.of(new Prepare(answer.ids("words")));
       case "seat" -> Optional.of(new Seat());
       case "exchange" ->

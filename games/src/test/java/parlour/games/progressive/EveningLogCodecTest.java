@@ -55,6 +55,7 @@ class EveningLogCodecTest {
             new Step.Prepare(List.of("garden", "window")),
             new Step.Seat(),
             new Step.Exchange(1, 2),
+            new Step.Share(3, 1),
             new Step.Begin(),
             new Step.Finish(2, new Score(3, 4, -1)),
             new Step.Stop(),

@@ -134,6 +134,7 @@ final class EveningFrames {
         .put("gold", guest.stars().gold())
         .put("red", guest.stars().red())
         .put("byes", guest.stars().byes())
+        .put("device", guest.device())
         .put("table", row.table());
   }
 

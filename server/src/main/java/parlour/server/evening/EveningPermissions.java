@@ -21,6 +21,7 @@ final class EveningPermissions {
         switch (step) {
           case Step.Leave(int who) -> hostess || who == guest && guest >= 0;
           case Step.Return(int who) -> hostess || who == guest && guest >= 0;
+          case Step.Share(int who, _) -> who == guest && guest >= 0;
           case Step.Finish _, Step.Arrive _ -> false;
           case Step.Prepare _,
               Step.Seat _,

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import parlour.engine.Seat;
@@ -15,7 +14,6 @@ import parlour.server.table.state.Match;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.PackedRecording;
 import parlour.server.table.state.Table;
-import parlour.server.table.state.TableEvent;
 import parlour.server.wire.ClientMessage;
 import parlour.server.wire.Reply;
 import parlour.server.wire.Secrets;
@@ -249,19 +247,7 @@ final class Connections {
   }
 
   private static ClientMessage.Frame chatFrame(Table table, long n) {
-    TableEvent.Said said = table.chat().line(n);
-    return ClientMessage.Frame.chat(TableFrames.chat(n, said, table.players()), n);
-  }
-
-  /// The match, once it may be shown to everybody whole: at an evening, after the bell.
-  private static Optional<Match> finished(Table table) {
-    return table
-        .match()
-        .filter(
-            _ ->
-                table.eveningLink().isNone()
-                    ? table.phase() == Table.Phase.OVER
-                    : table.eveningLink().isStopped());
+    return ClientMessage.Frame.chat(TableFrames.chat(n, table.chat().line(n)), n);
   }
 
   /// What can be read over HTTP, without a connection.
@@ -269,11 +255,13 @@ final class Connections {
     return switch (page) {
       case TABLE -> new Reply(200, tableFrame(table, Seat.NOBODY));
       case LOG ->
-          finished(table)
+          table
+              .finished()
               .map(match -> new Reply(200, match.logText()))
               .orElseGet(() -> Reply.refused(409, "The log is given out when the game is over."));
       case RECORDING ->
-          finished(table)
+          table
+              .finished()
               .map(match -> new Reply(200, PackedRecording.of(match.record()).base64()))
               .orElseGet(() -> Reply.refused(409, "This game is not over yet."));
       case TIMING ->

@@ -10,7 +10,9 @@ import parlour.engine.wire.SceneCodec;
 import parlour.engine.wire.SceneFrame;
 import parlour.games.progressive.Score;
 import parlour.server.table.state.Chair;
+import parlour.server.table.state.Chat;
 import parlour.server.table.state.EveningLink;
+import parlour.server.table.state.Former;
 import parlour.server.table.state.GameReport;
 import parlour.server.table.state.Match;
 import parlour.server.table.state.Players;
@@ -43,6 +45,9 @@ public final class TableFrames {
       out.put("lastPlay", match.lastPlay(eye))
           .put("commitment", match.header().seed().commitment());
       out.put("kit", match.referee().kit(), SceneCodec::write);
+      List<Former> former = table.players().former();
+      if (!former.isEmpty())
+        out.puts("former", former, (each, to) -> former(each, table, match, eye, to));
     }
     EveningLink link = table.eveningLink();
     if (!link.isNone())
@@ -59,6 +64,17 @@ public final class TableFrames {
     if (!next.isEmpty()) out.put("next", next);
     if (!table.fault().isEmpty()) out.put("fault", table.fault());
     return out.done().write();
+  }
+
+  /// Until which line that eye has read, and of a finished game until which entry, somebody played
+  /// from a chair.
+  private static void former(Former each, Table table, Match match, Seat eye, Json.Sink out) {
+    out.put("seat", each.seat().index())
+        .put("name", each.chair().name())
+        .put("kind", each.chair().kind())
+        .put("standIn", each.chair() instanceof Chair.StandIn)
+        .put("lines", each.lines(match, eye));
+    if (table.finished().isPresent()) out.put("entry", each.entries());
   }
 
   /// The part of the `table` frame that the lobby shows.
@@ -190,13 +206,14 @@ public final class TableFrames {
         out -> out.put("type", "refused").put("id", id).put("clause", clause).put("why", why));
   }
 
-  static String chat(long n, TableEvent.Said said, Players players) {
+  static String chat(long n, Chat.Line line) {
+    TableEvent.Said said = line.said();
     return Json.text(
         out ->
             out.put("type", "chat")
                 .put("n", n)
                 .put("seat", said.seat().index())
-                .put("name", said.seat().isNobody() ? "" : players.at(said.seat()).name())
+                .put("name", line.name())
                 .put("text", said.text())
                 .put("at", said.atMillis()));
   }

@@ -95,7 +95,7 @@ class OverDaysInMemoryTest {
 
     /// What the table has announced.
     List<String> said() {
-      return state().chat().latest().stream().map(TableEvent.Said::text).toList();
+      return state().chat().latest().stream().map(line -> line.said().text()).toList();
     }
 
     /// How many turns stand-ins have begun.

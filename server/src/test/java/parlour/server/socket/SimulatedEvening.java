@@ -144,7 +144,7 @@ final class SimulatedEvening {
 
   private static boolean isOfTheHostess(Step step) {
     return switch (step) {
-      case Step.Arrive _, Step.Leave _, Step.Return _, Step.Finish _ -> false;
+      case Step.Arrive _, Step.Leave _, Step.Return _, Step.Share _, Step.Finish _ -> false;
       case Step.Prepare _,
           Step.Seat _,
           Step.Exchange _,

@@ -42,6 +42,21 @@ public sealed interface Chair {
     };
   }
 
+  /// The same chair, of a person who has another name.
+  default Chair renamed(String name) {
+    return switch (this) {
+      case Person(_, String tokenHash) -> new Person(name, tokenHash);
+      case StandIn(_, String tokenHash, int level, long diceSeed) when !tokenHash.isEmpty() ->
+          new StandIn(name, tokenHash, level, diceSeed);
+      case Empty _, BotChair _, StandIn _ -> this;
+    };
+  }
+
+  /// Whether the same person, or the same bot, plays from both.
+  default boolean isPlayedAs(Chair other) {
+    return name().equals(other.name()) && bot().isPresent() == other.bot().isPresent();
+  }
+
   /// The kind of chair, as frames name it.
   default String kind() {
     return switch (this) {

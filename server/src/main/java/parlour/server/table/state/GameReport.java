@@ -84,7 +84,7 @@ public final class GameReport {
       if (!WORD_CUES.contains(line.cue()) || !player.find()) continue;
       int seat = Integer.parseInt(player.group(1));
       if (seat >= table.players().seats()) continue;
-      int member = table.players().members().at(Seat.of(seat)).id();
+      int member = table.players().then(Seat.of(seat), minute.entry()).author();
       int gain = line.callout().map(MinuteLine.Callout::gain).orElse(0);
       Matcher words = WORD.matcher(line.text());
       while (member >= 0 && words.find()) {

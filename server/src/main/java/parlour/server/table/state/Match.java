@@ -95,7 +95,8 @@ public record Match(
     Log.Entry entry = played.entry();
     int number = entries.size() + 1;
     AppendList<SceneFrame.Minute> longer = minutes;
-    for (Event event : events) longer = longer.with(new SceneFrame.Minute(entry.atMillis(), event));
+    for (Event event : events)
+      longer = longer.with(new SceneFrame.Minute(number, entry.atMillis(), event));
     return new Match(
         header,
         next,
@@ -142,7 +143,7 @@ public record Match(
       List<Event> events = List.copyOf(whole.steps().get(i + 1).events());
       counts = counts.after(events);
       for (Event event : events)
-        minutes = minutes.with(new SceneFrame.Minute(entries.get(i).atMillis(), event));
+        minutes = minutes.with(new SceneFrame.Minute(i + 1, entries.get(i).atMillis(), event));
     }
     return new Match(
         header, ended(whole), entries, minutes, counts, photoFinishes, playIds, recorded, atMillis);

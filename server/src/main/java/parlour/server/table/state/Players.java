@@ -16,14 +16,20 @@ import parlour.server.wire.TextRules;
 ///   for others. Until then the chair's own token stays valid: the new device may never have heard
 ///   of its token, when the server was killed before it answered.
 /// @param members the members of the club whose chairs they are
+/// @param former who played before from the chairs that somebody else plays from, the latest last
 public record Players(
-    PerSeat<Chair> chairs, Seat host, PerSeat<String> handedTo, PerSeat<ClubMember> members) {
+    PerSeat<Chair> chairs,
+    Seat host,
+    PerSeat<String> handedTo,
+    PerSeat<ClubMember> members,
+    AppendList<Former> former) {
   public Players(PerSeat<Chair> chairs, Seat host) {
     this(
         chairs,
         host,
         PerSeat.all(chairs.seats(), ""),
-        PerSeat.all(chairs.seats(), ClubMember.NONE));
+        PerSeat.all(chairs.seats(), ClubMember.NONE),
+        AppendList.empty());
   }
 
   static Players none(int seats) {
@@ -53,7 +59,7 @@ public record Players(
   }
 
   private Players with(Seat seat, ClubMember member) {
-    return new Players(chairs, host, handedTo, members.with(seat, member));
+    return new Players(chairs, host, handedTo, members.with(seat, member), former);
   }
 
   /// The chair belongs to nobody's other device and to no member.
@@ -69,16 +75,17 @@ public record Players(
 
   /// If the host has gone, the first person at the table takes over.
   private Players withHost(Seat wanted) {
-    return new Players(chairs, wanted.isNobody() ? people().lowest() : wanted, handedTo, members);
+    Seat first = wanted.isNobody() ? people().lowest() : wanted;
+    return new Players(chairs, first, handedTo, members, former);
   }
 
   private Players with(Seat seat, Chair chair) {
-    return new Players(chairs.with(seat, chair), host, handedTo, members);
+    return new Players(chairs.with(seat, chair), host, handedTo, members, former);
   }
 
   /// A chair is handed over; the token with this hash may take it.
   Players handedTo(Seat seat, String tokenHash) {
-    return new Players(chairs, host, handedTo.with(seat, tokenHash), members);
+    return new Players(chairs, host, handedTo.with(seat, tokenHash), members, former);
   }
 
   /// The seats that belong to people, connected or not.
@@ -137,14 +144,32 @@ public record Players(
         : this;
   }
 
-  /// Somebody at the table has another name.
+  /// Whoever plays or has played from a chair has another name, but for bots.
   Players renamed(Seat seat, String name) {
-    return switch (at(seat)) {
-      case Chair.Person(_, String tokenHash) -> with(seat, new Chair.Person(name, tokenHash));
-      case Chair.StandIn(_, String tokenHash, int level, long diceSeed) ->
-          with(seat, new Chair.StandIn(name, tokenHash, level, diceSeed));
-      case Chair.Empty _, Chair.BotChair _ -> this;
-    };
+    AppendList<Former> renamed = AppendList.empty();
+    for (Former each : former)
+      renamed = renamed.with(each.seat().equals(seat) ? each.renamed(name) : each);
+    return new Players(chairs.with(seat, at(seat).renamed(name)), host, handedTo, members, renamed);
+  }
+
+  /// The same players, who know who played from a chair before them; whoever played nothing there
+  /// is left out.
+  ///
+  /// @param entries how many entries the game has
+  Players knowing(Players before, Seat seat, int entries) {
+    Chair then = before.at(seat);
+    boolean played = entries > 0 && former.stream().noneMatch(f -> f.had(seat, entries));
+    if (!played || at(seat).isPlayedAs(then)) return this;
+    Former last = new Former(seat, then, before.members.at(seat).id(), entries);
+    return new Players(chairs, host, handedTo, members, former.with(last));
+  }
+
+  /// Who played from a chair when the game's entry with that number was made, from 1.
+  Former then(Seat seat, int entry) {
+    return former.stream()
+        .filter(each -> each.had(seat, entry))
+        .findFirst()
+        .orElseGet(() -> new Former(seat, at(seat), members.at(seat).id(), Integer.MAX_VALUE));
   }
 
   /// A bot takes the chair of somebody who has left for good.

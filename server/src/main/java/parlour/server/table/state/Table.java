@@ -90,7 +90,7 @@ public record Table(
           after(caused, games).with(replies.with(answer));
       case TableEvent.Gathered _ -> this;
       case TableEvent.Sat(Seat seat, String name, String tokenHash) ->
-          with(players.sit(seat, new Chair.Person(name, tokenHash)));
+          with(seat, players.sit(seat, new Chair.Person(name, tokenHash)));
       case TableEvent.BotSat(Seat seat, String name, int level, long diceSeed) ->
           with(players.sit(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.HandedOver(Seat seat, String tokenHash) ->
@@ -105,13 +105,13 @@ public record Table(
       }
       case TableEvent.Played played -> after(played);
       case TableEvent.BotStoodIn(Seat seat, int level, long diceSeed) ->
-          with(players.standIn(seat, level, diceSeed)).with(turnTime().missedBy(seat));
+          with(seat, players.standIn(seat, level, diceSeed)).with(turnTime().missedBy(seat));
       case TableEvent.Returned(Seat seat) -> {
-        Table back = with(players.handBack(seat));
+        Table back = with(seat, players.handBack(seat));
         yield turnTime().isGivenUp(seat) ? back.with(turnTime().takenBy(seat)) : back;
       }
       case TableEvent.Vacated(Seat seat, String name, int level, long diceSeed) ->
-          with(players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
+          with(seat, players.vacate(seat, new Chair.BotChair(name, level, diceSeed)));
       case TableEvent.Settled(Settings settings) ->
           new Table(
               gathered.with(settings), hostSettings, players, match, chat, next, fault, replies);
@@ -124,7 +124,7 @@ public record Table(
               hostSettings,
               players,
               match,
-              chat.with(said, match.map(Match::atMillis).orElse(0L)),
+              chat.with(said, nameAt(said.seat()), match.map(Match::atMillis).orElse(0L)),
               next,
               fault,
               replies);
@@ -140,7 +140,7 @@ public record Table(
       case TableEvent.TurnTimeSet(long untilMillis, long wakeMillis) ->
           with(turnTime().set(untilMillis, wakeMillis));
       case TableEvent.MemberSat(Seat seat, String name, ClubMember member) ->
-          with(players.sit(seat, name, member));
+          with(seat, players.sit(seat, name, member));
       case TableEvent.MemberChanged(Seat seat, List<String> devices, boolean longClock) ->
           with(players.memberChanged(seat, devices, longClock));
       case TableEvent.AttachedToEvening(String evening, int number, int round) ->
@@ -172,7 +172,7 @@ public record Table(
 
   private Table withoutName(Seat seat) {
     Set<String> names = Set.of(players.at(seat).name());
-    Chat struck = chat.changed(said -> NameStriking.struck(said, seat, names));
+    Chat struck = chat.changed(line -> line.struck(seat, names));
     Players renamed = players.renamed(seat, NameStriking.neutralName(seat));
     return new Table(
         gathered,
@@ -197,8 +197,8 @@ public record Table(
   /// The same table for somebody who may not learn who sits there.
   public Table nameless() {
     Players nameless = players;
-    for (Seat seat : players.people())
-      nameless = nameless.renamed(seat, NameStriking.neutralName(seat));
+    for (int i = 0; i < players.seats(); i++)
+      nameless = nameless.renamed(Seat.of(i), NameStriking.neutralName(Seat.of(i)));
     return with(nameless);
   }
 
@@ -212,6 +212,22 @@ public record Table(
 
   private Table with(TurnTime changed) {
     return changed.equals(turnTime()) ? this : with(hostSettings.with(changed));
+  }
+
+  /// Somebody else plays from a chair; once the cards are dealt it stays known who did before.
+  private Table with(Seat seat, Players changed) {
+    int entries = match.map(m -> m.entries().size()).orElse(0);
+    return with(changed.knowing(players, seat, entries));
+  }
+
+  private String nameAt(Seat seat) {
+    return seat.isNobody() ? "" : players.at(seat).name();
+  }
+
+  /// The match, once it may be shown to everybody whole: at an evening, after the bell.
+  public Optional<Match> finished() {
+    return match.filter(
+        _ -> eveningLink().isNone() ? phase() == Phase.OVER : eveningLink().isStopped());
   }
 
   private Table with(Players changed) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Seat;
@@ -17,30 +18,32 @@ class ChatTest {
     List<String> said = new ArrayList<>();
     for (int n = 1; n <= 1_000; n++) {
       said.add("Line " + n);
-      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line " + n), 0);
+      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line " + n), "Anna", 0);
       assertThat(chat.lines()).isEqualTo(n);
       assertThat(chat.latest().size()).isLessThanOrEqualTo(2 * Chat.MOST_TOLD);
       assertThat(told(chat, 0)).isEqualTo(said.subList(Math.max(0, n - Chat.MOST_TOLD), n));
       assertThat(told(chat, n - 1)).containsExactly("Line " + n);
       assertThat(told(chat, n)).isEmpty();
     }
-    Chat struck = chat.changed(line -> new TableEvent.Said(line.seat(), "Struck"));
-    assertThat(told(struck, 0)).hasSize(Chat.MOST_TOLD).containsOnly("Struck");
+    Chat struck = chat.changed(line -> line.struck(Seat.of(0), Set.of()));
+    assertThat(told(struck, 0)).hasSize(Chat.MOST_TOLD).containsOnly("(struck out)");
   }
 
   @Test
   void nothing_is_said_before_what_was_played_or_said_before_it() {
     Chat chat = Chat.EMPTY;
     for (long[] saidAndGame : new long[][] {{0, 0}, {700, 500}, {0, 900}, {800, 900}, {950, 900}})
-      chat = chat.with(new TableEvent.Said(Seat.of(0), "Line", saidAndGame[0]), saidAndGame[1]);
-    assertThat(chat.latest().stream().map(TableEvent.Said::atMillis))
+      chat =
+          chat.with(
+              new TableEvent.Said(Seat.of(0), "Line", saidAndGame[0]), "Anna", saidAndGame[1]);
+    assertThat(chat.latest().stream().map(line -> line.said().atMillis()))
         .as("a line without its time, as older journals have it, stands at the game's")
         .containsExactly(0L, 700L, 900L, 900L, 950L);
   }
 
   private static List<String> told(Chat chat, long had) {
     return LongStream.rangeClosed(chat.firstTold(had), chat.lines())
-        .mapToObj(n -> chat.line(n).text())
+        .mapToObj(n -> chat.line(n).said().text())
         .toList();
   }
 }
