@@ -5,7 +5,14 @@ import { hasCard } from "../../main/ts/model/answer.ts";
 import { cardHeight, cardOf, goesByBlanks, isCard, type OnCard } from "../../main/ts/model/layout/cardSize.ts";
 import { layout } from "../../main/ts/model/layout/layout.ts";
 import type { Ask, Box, Plan, Room } from "../../main/ts/model/layout/plan.ts";
-import { isOfCards, LENGTHS, lineHeight, sizeOf, wordsInOneLine } from "../../main/ts/model/layout/zoneSizes.ts";
+import {
+  isOfCards,
+  LENGTHS,
+  lineHeight,
+  linesIn,
+  sizeOf,
+  wordsInOneLine,
+} from "../../main/ts/model/layout/zoneSizes.ts";
 import { isEmptyZone } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
 import type { Entry, Kit, Row, Scene } from "../../main/ts/wire/types.ts";
@@ -50,13 +57,7 @@ function askOf({ scene, prompt }: RecordedFrame, kit: Kit, felt: Room): Ask {
 
 /** How many lines the label of a stack has in its narrowest place, with a name in it. */
 function linesOf(label: string): number {
-  const most = LENGTHS.labelWidth / LENGTHS.lineLetter;
-  let [lines, used] = [1, 0];
-  for (const word of label.replace(/@\d/g, "Aunt Clara").split(" ")) {
-    if (used > 0 && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
-    used += word.length + (used > 0 ? 1 : 0);
-  }
-  return lines;
+  return linesIn(label.replace(/@\d/g, "Aunt Clara"), LENGTHS.labelWidth / LENGTHS.lineLetter);
 }
 
 function overlap(one: Box, other: Box): boolean {

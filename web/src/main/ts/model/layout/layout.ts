@@ -17,6 +17,9 @@ const BOARD_SHARE = 0.6;
 const LEAST_LIST = 9;
 const TIGHT_LIST = 5;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
+/** So much of that where other things are folded: a list gives way before captions do. */
+const CROWDED_SHARE = 0.7;
+
 /**
  * Where everything on the felt goes: a function of the scene and the size of the felt alone. Things are as large as
  * there is room for; then records are folded, then what is not touched; captions go last of all. What the moment is
@@ -122,7 +125,8 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
     const board = part.zone.kind === "grid" ? (card ? 1 - CARD_SHARE : BOARD_SHARE) * height - gap : 0;
     // A list that is longer than the felt scrolls inside its paper.
     const least = (tight ? TIGHT_LIST : LEAST_LIST) * room.rem;
-    const most = list ? Math.max(least, tight ? 0 : LIST_SHARE[part.role] * height) : Infinity;
+    const share = LIST_SHARE[part.role] * (level.fold < 3 ? 1 : CROWDED_SHARE);
+    const most = list ? Math.max(least, tight ? 0 : share * height) : Infinity;
     return {
       width: Math.min(size.width, width),
       height: Math.max(board, Math.min(size.height, most)),
