@@ -1,5 +1,5 @@
 import type { Plan } from "../model/layout/plan.ts";
-import { seatHeight, seatLine } from "../model/layout/seatLine.ts";
+import { areNarrow, seatHeight, seatLine } from "../model/layout/seatLine.ts";
 import { isEmptyZone, otherPlaces, sideIndex, statText } from "../model/places.ts";
 import { isHeld, roleOf } from "../model/roles.ts";
 import type { Place } from "../wire/types.ts";
@@ -29,6 +29,7 @@ export function Seats({ plan, onScore }: Props) {
       class="seats"
       aria-label={S.playerList}
       data-count={round.length}
+      data-narrow={areNarrow(round.length, width) ? "" : undefined}
       style={plan && { "--seat-line": seatHeight(round.length, width) + "rem" }}
     >
       {round.map((place) => (

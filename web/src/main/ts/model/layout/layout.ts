@@ -5,7 +5,7 @@ import type { Ask, Plan } from "./plan.ts";
 import { kept, spread, type Slots } from "./rowSlots.ts";
 import { shelve, stand, type Block, type Shelf } from "./shelves.ts";
 import { LEAST_TOUCHED, levelsOf, SIDE, tileOf, type Fold, type Level } from "./tileSizes.ts";
-import { chipsHeight, isCount, LENGTHS, sizeOf } from "./zoneSizes.ts";
+import { chipsHeight, isCount, isWordList, LENGTHS, sizeOf } from "./zoneSizes.ts";
 
 /** The widest card, in rem; how high one is at least below what it is about, and how much of the felt it has at most. */
 const MOST_CARD = 46;
@@ -17,7 +17,7 @@ const BOARD_SHARE = 0.6;
 const LEAST_LIST = 9;
 const TIGHT_LIST = 5;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
-/** So much of that where other things are folded: a list gives way before captions do. */
+/** So much of that where other things are folded: a list of words, whose newest come first, gives way before captions do. */
 const CROWDED_SHARE = 0.7;
 
 /**
@@ -118,6 +118,7 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
   const mainWidth = room.width - (hasSide ? sideWidth + gap : 0);
   const height = room.height - (line > 0 ? line + gap : 0);
 
+  const isOfWords = ({ zone }: Part) => zone.kind === "sheet" && isWordList(zone, written);
   const block = (part: Part, width: number): Block => {
     const tile = tileOf(task, part, level, width);
     const size = sizeOf(part.zone, width, { tile, captioned, tight, rem: room.rem, written });
@@ -125,7 +126,7 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
     const board = part.zone.kind === "grid" ? (card ? 1 - CARD_SHARE : BOARD_SHARE) * height - gap : 0;
     // A list that is longer than the felt scrolls inside its paper.
     const least = (tight ? TIGHT_LIST : LEAST_LIST) * room.rem;
-    const share = LIST_SHARE[part.role] * (level.fold < 3 ? 1 : CROWDED_SHARE);
+    const share = LIST_SHARE[part.role] * (level.fold < 3 || !isOfWords(part) ? 1 : CROWDED_SHARE);
     const most = list ? Math.max(least, tight ? 0 : share * height) : Infinity;
     return {
       width: Math.min(size.width, width),
