@@ -16,7 +16,7 @@ import {
 import { seatLine } from "../../main/ts/model/layout/seatLine.ts";
 import { isEmptyZone, statText } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
-import type { Entry, Kit, Row, Scene } from "../../main/ts/wire/types.ts";
+import type { Entry, Kit, Row, Scene, Sheet } from "../../main/ts/wire/types.ts";
 import { recordedGames, type RecordedFrame } from "./fixture.ts";
 
 const GAMES = recordedGames();
@@ -341,4 +341,17 @@ test("a board has all the room there is, and none is kept for what lay there for
   const beside = planOf(scene(board, row("aside", 1, "TABLE")), alone);
   assert.ok(height(beside) < height(alone));
   assert.equal(height(planOf(scene(board), beside)), height(alone));
+});
+
+test("a list of words begins with its newest", () => {
+  const lines = (...labels: string[]): Sheet => ({
+    kind: "sheet",
+    id: "list",
+    label: "Your list",
+    owner: 0,
+    entries: labels.map((label) => ({ id: label, label, pieces: [], written: "MATE", note: "" })),
+  });
+  const shown = (zone: Sheet) => shownLines(zone, new Set()).map(({ id }) => id);
+  assert.deepEqual(shown(lines("1", "2", "3")), ["3", "2", "1"]);
+  assert.deepEqual(shown(lines("Anna", "Bert")), ["Anna", "Bert"]);
 });

@@ -14,7 +14,7 @@ const CARD_SHARE = 0.5;
 /** How much of the felt a board has at least. */
 const BOARD_SHARE = 0.6;
 /** The same of a list, which scrolls inside its paper where it is longer; its title and two lines are the least. */
-const LEAST_LIST = 9;
+const LEAST_LIST = 9.5;
 const TIGHT_LIST = 5;
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
 /** So much of that where other things are folded: a list of words, whose newest come first, gives way before captions do. */
