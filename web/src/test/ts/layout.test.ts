@@ -10,6 +10,7 @@ import {
   LENGTHS,
   lineHeight,
   linesIn,
+  shownLines,
   sizeOf,
   wordsInOneLine,
 } from "../../main/ts/model/layout/zoneSizes.ts";
