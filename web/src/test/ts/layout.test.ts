@@ -5,36 +5,46 @@ import { hasCard } from "../../main/ts/model/answer.ts";
 import { cardHeight, cardOf, goesByBlanks, isCard, type OnCard } from "../../main/ts/model/layout/cardSize.ts";
 import { layout } from "../../main/ts/model/layout/layout.ts";
 import type { Ask, Box, Plan, Room } from "../../main/ts/model/layout/plan.ts";
-import { isOfCards, LENGTHS, lineHeight, sizeOf, wordsInOneLine } from "../../main/ts/model/layout/zoneSizes.ts";
-import { isEmptyZone } from "../../main/ts/model/places.ts";
+import {
+  isOfCards,
+  LENGTHS,
+  lineHeight,
+  linesIn,
+  shownLines,
+  sizeOf,
+  wordsInOneLine,
+} from "../../main/ts/model/layout/zoneSizes.ts";
+import { seatLine } from "../../main/ts/model/layout/seatLine.ts";
+import { isEmptyZone, statText } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
-import type { Entry, Kit, Row, Scene } from "../../main/ts/wire/types.ts";
+import type { Entry, Kit, Row, Scene, Sheet } from "../../main/ts/wire/types.ts";
 import { recordedGames, type RecordedFrame } from "./fixture.ts";
 
 const GAMES = recordedGames();
 
 /** The felt of a desk, of a low window on one, of two phones, of a phone with the largest text, and of a television. */
 const ROOMS: Record<string, Room> = {
-  desk: { width: 858, height: 330, rem: 16 },
+  desk: { width: 858, height: 312, rem: 16 },
   laptop: { width: 700, height: 250, rem: 16 },
-  phone: { width: 350, height: 373, rem: 16 },
-  low: { width: 320, height: 206, rem: 16 },
-  largest: { width: 341, height: 308, rem: 19.5 },
-  television: { width: 1350, height: 458, rem: 21.6 },
+  phone: { width: 350, height: 342, rem: 16 },
+  low: { width: 320, height: 196, rem: 16 },
+  largest: { width: 341, height: 317, rem: 19.5 },
+  television: { width: 1350, height: 433, rem: 21.6 },
 };
 /** On the lowest felt, cribs of forty letters are set smaller: in no more than one of so many scenes. */
 const MAY_SHRINK = "low";
 const RARELY = 50;
 
 /** On a lower felt captions may go before it is full. */
-const CROWDED = 320;
+const CROWDED = 345;
 
-/** On the lowest felt it matters whether the hand lies in one row or two. */
+/** On a phone it matters whether the hand lies in one row or two, or there is none. */
 const ONE_ROW = { most: 8, higher: 30 };
+const NO_HAND = 62;
 
 function askOf({ scene, prompt }: RecordedFrame, kit: Kit, felt: Room): Ask {
-  const room =
-    kit.hand > ONE_ROW.most || felt !== ROOMS["low"] ? felt : { ...felt, height: felt.height + ONE_ROW.higher };
+  const higher = kit.hand === 0 ? NO_HAND : kit.hand <= ONE_ROW.most ? ONE_ROW.higher : 0;
+  const room = felt !== ROOMS["phone"] && felt !== ROOMS["low"] ? felt : { ...felt, height: felt.height + higher };
   const open = prompt.must.includes(0) ? soleCard(scene) : undefined;
   const card = cardOf(scene, { race: prompt.pace === "RACE", pauses: true, open, compositions: 0 });
   return {
@@ -48,15 +58,15 @@ function askOf({ scene, prompt }: RecordedFrame, kit: Kit, felt: Room): Ask {
   };
 }
 
+/** With a name of usual length in place of a player's number. */
+const named = (text: string) => text.replace(/@\d/g, "Aunt Clara");
+
+/** How many chips there are at a seat at most, where it is more than one. */
+const CHIPS: Record<string, number> = { "spelling-match": 2 };
+
 /** How many lines the label of a stack has in its narrowest place, with a name in it. */
 function linesOf(label: string): number {
-  const most = LENGTHS.labelWidth / LENGTHS.lineLetter;
-  let [lines, used] = [1, 0];
-  for (const word of label.replace(/@\d/g, "Aunt Clara").split(" ")) {
-    if (used > 0 && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
-    used += word.length + (used > 0 ? 1 : 0);
-  }
-  return lines;
+  return linesIn(named(label), LENGTHS.labelWidth / LENGTHS.lineLetter);
 }
 
 function overlap(one: Box, other: Box): boolean {
@@ -114,12 +124,29 @@ for (const [size, room] of Object.entries(ROOMS))
         if (plan.height > ask.room.height + 1) faults.add(`${id}: the felt scrolls`);
         const used = plan.height / ask.room.height;
         if (plan.folded.length > 0 && used < 0.6) faults.add(`${id}: folded beside free felt`);
-        if (plan.places.some((place) => !place.captioned) && used < 0.9 && room.height > CROWDED)
+        if (plan.places.some((place) => !place.captioned) && used < 0.9 && ask.room.height > CROWDED)
           faults.add(`${id}: no captions`);
         if (ask.card && !plan.card) faults.add(`${id}: no place for the card`);
       }
     assert.deepEqual([...faults], []);
     assert.ok(small * RARELY <= seen, `${small} of ${seen} are small to touch`);
+  });
+
+/** The seats of a table of three on the phones: what a place says is read whole, beside a chip or two. */
+for (const size of ["phone", "low"])
+  test(`at the seats of a ${size} no line is cut`, () => {
+    const room = ROOMS[size] as Room;
+    const places = GAMES.flatMap(([id, { frames }]) =>
+      frames.flatMap(({ scene }) =>
+        scene.places.map((place) => ({ id, text: statText(place), seats: scene.places.length - 1 })),
+      ),
+    );
+    const cut = (width: number) =>
+      places
+        .filter(({ id, text, seats }) => !seatLine(named(text), seats, width, CHIPS[id] ?? 1).isWhole)
+        .map(({ id, text }) => `${id}: ${text}`);
+    assert.deepEqual([...new Set(cut(room.width / room.rem))], []);
+    assert.ok(cut((room.width / room.rem) * 0.6).length > 0, "a seat that is too narrow is found out");
   });
 
 /** Where everything lies that can be touched in a scene: its left and upper edge. */
@@ -315,4 +342,17 @@ test("a board has all the room there is, and none is kept for what lay there for
   const beside = planOf(scene(board, row("aside", 1, "TABLE")), alone);
   assert.ok(height(beside) < height(alone));
   assert.equal(height(planOf(scene(board), beside)), height(alone));
+});
+
+test("a list of words begins with its newest", () => {
+  const lines = (...labels: string[]): Sheet => ({
+    kind: "sheet",
+    id: "list",
+    label: "Your list",
+    owner: 0,
+    entries: labels.map((label) => ({ id: label, label, pieces: [], written: "MATE", note: "" })),
+  });
+  const shown = (zone: Sheet) => shownLines(zone, new Set()).map(({ id }) => id);
+  assert.deepEqual(shown(lines("1", "2", "3")), ["3", "2", "1"]);
+  assert.deepEqual(shown(lines("Anna", "Bert")), ["Anna", "Bert"]);
 });

@@ -21,6 +21,11 @@ export function scoreRows(places: readonly Place[]): { side: string; places: Pla
   });
 }
 
+/** A player's public tallies and note, as one line. */
+export function statText({ tallies, note }: Place): string {
+  return [...tallies.map(({ count, label }) => `${count} ${label}`), note].filter(Boolean).join(" · ");
+}
+
 /** What a zone is called at its owner's seat, where their name stands already. */
 export function labelAtSeat({ label, owner }: Zone): string {
   return label.replace(new RegExp(`^@${owner}['’]s | by @${owner}$`), "");

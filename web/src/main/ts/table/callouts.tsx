@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { gainText } from "../lib/numberText.ts";
 import { tellingTime, withCallouts, type Told } from "../model/calloutQueue.ts";
+import { otherPlaces } from "../model/places.ts";
 import type { TableState } from "../model/tableState.ts";
+import { useControls } from "../interaction/controls.ts";
 import { S } from "../texts/strings.ts";
 import { preferences } from "../storage/preferences.ts";
 import { RichText } from "../ui/richText.tsx";
+
+/** What is longer is set in two lines. */
+const ONE_LINE = 32;
 
 const PACE = { leisurely: 1.5, usual: 1, brisk: 0.6 } as const;
 
@@ -34,33 +39,31 @@ export function useCallouts(state: TableState): { told: Told | undefined; end: (
   return { told, end };
 }
 
-/** What a player says, beside their seat; the minute book says it too, so screen readers hear it there. */
-export function Bubble({ told }: { told: Told | undefined }) {
-  if (!told) return null;
+/**
+ * What is told, in a line of its own above the felt and as near as can be to whoever says it, so that it covers nothing;
+ * the minute book says it too, so screen readers hear it there.
+ */
+export function ToldLine({ told }: { told: Told | undefined }) {
+  const { scene, eye, names } = useControls();
+  const round = otherPlaces(scene.places, eye);
+  const at = round.findIndex((place) => place.seat === told?.by);
   return (
-    <p key={told.n} class="bubble" data-callout={told.by} aria-hidden="true">
-      <RichText text={told.words} plain />
-      {told.gain && <b> {gainText(told.gain)}</b>}
-    </p>
-  );
-}
-
-interface BannerProps {
-  told: Told;
-  names: readonly string[];
-  eye: number;
-}
-
-/** A great event, told in the middle of the felt. */
-export function Banner({ told, names, eye }: BannerProps) {
-  return (
-    <p key={told.n} class="banner" data-callout={told.by} aria-hidden="true">
-      <b>
-        {told.by === eye ? S.youTitle : (names[told.by] ?? "")}
-        {/^\p{Lu}/u.test(told.words) ? ":" : ""}
-      </b>{" "}
-      <RichText text={told.words} plain />
-      {told.gain && <strong> {gainText(told.gain)}</strong>}
-    </p>
+    <div class="told" aria-hidden="true" style={{ "--at": at < 0 ? 0.5 : (at + 0.5) / round.length }}>
+      {told && (
+        <p
+          key={told.n}
+          class={told.great ? "banner" : "bubble"}
+          data-callout={told.by}
+          data-long={told.words.length > ONE_LINE ? "" : undefined}
+        >
+          <b>
+            {told.by === eye ? S.youTitle : (names[told.by] ?? "")}
+            {/^\p{Lu}/u.test(told.words) ? ":" : ""}
+          </b>{" "}
+          <RichText text={told.words} plain />
+          {told.gain && <strong> {gainText(told.gain)}</strong>}
+        </p>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,6 @@ import { S } from "../texts/strings.ts";
 import type { Kit } from "../wire/types.ts";
 import { useControls, type Controls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
-import type { Told } from "../model/calloutQueue.ts";
-import { Bubble } from "./callouts.tsx";
 import { CountedScore } from "./countedScore.tsx";
 import { Composer } from "./composer.tsx";
 import { KeyLabel } from "./keyLabel.tsx";
@@ -24,8 +22,6 @@ import { TimerDial } from "./timers.tsx";
 import { fits } from "../model/wordWish.ts";
 
 interface Props {
-  /** What the player has just said. */
-  told: Told | undefined;
   order: (zone: string) => readonly string[];
   arrange: (zone: string) => (ids: string[]) => void;
   /** A button of the table itself, which stands alone beside the large one during a pause. */
@@ -36,7 +32,7 @@ interface Props {
  * The player's own side of the table: composing stick, hand or race buttons, and a bar with the score, the clock and
  * what may be done. Its height follows from the kit and the window alone, so it never moves.
  */
-export function Dock({ told, order, arrange, extra }: Props) {
+export function Dock({ order, arrange, extra }: Props) {
   const controls = useControls();
   const { kit, scene, state } = controls;
   const race = isRace(state);
@@ -68,7 +64,6 @@ export function Dock({ told, order, arrange, extra }: Props) {
           ))}
           {watches.length === 0 && kit.timed && <span class="dial-place" />}
           {kit.hand > 1 && <ShuffleButton zone={hand} arrange={arrange(hand?.id ?? "")} />}
-          <Bubble told={told} />
         </div>
         <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
           <div class="seconds" data-count={places} style={{ "--count": places }}>

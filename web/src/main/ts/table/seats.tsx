@@ -1,5 +1,6 @@
-import type { Told } from "../model/calloutQueue.ts";
-import { isEmptyZone, otherPlaces, sideIndex } from "../model/places.ts";
+import type { Plan } from "../model/layout/plan.ts";
+import { areNarrow, seatHeight, seatLine } from "../model/layout/seatLine.ts";
+import { isEmptyZone, otherPlaces, sideIndex, statText } from "../model/places.ts";
 import { isHeld, roleOf } from "../model/roles.ts";
 import type { Place } from "../wire/types.ts";
 import { S } from "../texts/strings.ts";
@@ -7,31 +8,36 @@ import { RichText } from "../ui/richText.tsx";
 import { withNames } from "../model/text.ts";
 import { useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
-import { Bubble } from "./callouts.tsx";
 import { CheerMark } from "./cheers.tsx";
 import { MiniTimer } from "./timers.tsx";
 import { ZoneChip } from "./zoneChip.tsx";
 
 interface Props {
-  /** The zones that are folded away at their owners' seats. */
-  seated: readonly string[];
-  told: Told | undefined;
+  /** How wide the table is, and which zones are folded away at their owners' seats. */
+  plan: Plan | undefined;
   /** Touching a seat that nothing is offered at shows the score. */
   onScore?: (() => void) | undefined;
 }
 
 /** The other players: name, score, and one line of standing with chips for what lies before them. */
-export function Seats({ seated, told, onScore }: Props) {
+export function Seats({ plan, onScore }: Props) {
   const controls = useControls();
   const round = otherPlaces(controls.scene.places, controls.eye);
+  const width = plan ? plan.room.width / plan.room.rem : 0;
   return (
-    <ul class="seats" aria-label={S.playerList} data-count={round.length}>
+    <ul
+      class="seats"
+      aria-label={S.playerList}
+      data-count={round.length}
+      data-narrow={areNarrow(round.length, width) ? "" : undefined}
+      style={plan && { "--seat-line": seatHeight(round.length, width) + "rem" }}
+    >
       {round.map((place) => (
         <SeatView
           key={place.seat}
           place={place}
-          seated={seated}
-          told={told?.by === place.seat && !told.great ? told : undefined}
+          seated={plan?.seated ?? []}
+          sizeOf={(text, chips) => seatLine(text, round.length, width, chips).size}
           onScore={onScore}
         />
       ))}
@@ -39,7 +45,15 @@ export function Seats({ seated, told, onScore }: Props) {
   );
 }
 
-function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
+interface SeatProps {
+  place: Place;
+  seated: readonly string[];
+  /** How large a line is set beside so many chips, in rem. */
+  sizeOf: (text: string, chips: number) => number;
+  onScore: (() => void) | undefined;
+}
+
+function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
   const controls = useControls();
   const { info, prompt } = controls.state;
   const chair = info?.seats.find((each) => each.seat === place.seat);
@@ -86,7 +100,7 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
         ))}
       </p>
       <div class="seat-line">
-        <SeatStats place={place} />
+        <SeatStats place={place} size={sizeOf(withNames(statText(place), controls.names), laid.length)} />
         {laid.map((zone) => (
           <ZoneChip key={zone.id} zone={zone} atSeat />
         ))}
@@ -103,16 +117,15 @@ function SeatView({ place, seated, told, onScore }: Props & { place: Place }) {
       ) : (
         onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />
       )}
-      <Bubble told={told} />
       <CheerMark cheer={controls.state.cheers.find((each) => each.seat === place.seat)} />
     </li>
   );
 }
 
 /** A player's public tallies and note. */
-function SeatStats({ place }: { place: Place }) {
+function SeatStats({ place, size }: { place: Place; size: number }) {
   return (
-    <p class="stat">
+    <p class="stat" style={{ fontSize: size + "rem" }}>
       {place.tallies.map((tally) => (
         <span key={tally.label} class="n">
           {tally.count} {tally.label}{" "}

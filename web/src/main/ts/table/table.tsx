@@ -9,7 +9,7 @@ import { askedToPlay, isOver, isRace, type TableState } from "../model/tableStat
 import { S } from "../texts/strings.ts";
 import type { Row, Scene } from "../wire/types.ts";
 import { CueAnimations } from "./animations.tsx";
-import { Banner, useCallouts } from "./callouts.tsx";
+import { ToldLine, useCallouts } from "./callouts.tsx";
 import { ControlsProvider, useTableControls, type Controls } from "../interaction/controls.ts";
 import { useDragAndDrop } from "../interaction/dragAndDrop.ts";
 import { useFlipAnimation } from "../interaction/flipAnimation.ts";
@@ -88,10 +88,8 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
       >
         <span class="rim" aria-hidden="true" />
         <CueAnimations state={state} />
-        <Seats seated={plan?.seated ?? []} told={told} onScore={onScore} />
-        {told?.great && !controls.active && !card.interlude && (
-          <Banner told={told} names={controls.names} eye={controls.eye} />
-        )}
+        <Seats plan={plan} onScore={onScore} />
+        <ToldLine told={told} />
         <Felt felt={felt} plan={plan} card={card} onEndTelling={told ? callouts.end : undefined} />
         {lost && (
           <p class="lost-line" role="alert">
@@ -101,7 +99,6 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
         <TurnBar lesson={lesson} />
         {!watcher && (
           <Dock
-            told={told?.by === controls.eye && !told.great ? told : undefined}
             order={(zone) => orders[zone] ?? []}
             arrange={arrange}
             extra={

@@ -183,6 +183,8 @@ export const COMMON = {
   openToEveryone: "Open to everybody in the house",
   createTable: "Open the table",
   loading: "One moment…",
+  pageMissing: "This page has not come through. Perhaps your connection is gone for a moment, or the house is busy.",
+  tryAgain: "Try again",
 };
 
 const LEAFLETS: Record<string, string> = {
@@ -195,7 +197,7 @@ const LEAFLETS: Record<string, string> = {
 
 const LEVELS: Record<number, string> = {
   1: "Beginner",
-  2: "Easy-going",
+  2: "Improver",
   3: "Steady",
   4: "Sharp",
   5: "Master",

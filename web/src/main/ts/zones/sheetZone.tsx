@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineAnswer } from "../model/answer.ts";
-import { isWordList } from "../model/layout/zoneSizes.ts";
+import { isWordList, shownLines } from "../model/layout/zoneSizes.ts";
 import { writtenLines } from "../model/roles.ts";
 import { letterOf, nameOf, offerIds } from "../model/scene.ts";
 import { lengthWish, sheetLinePick, spellOf } from "../model/composedWord.ts";
@@ -15,13 +15,14 @@ import { Tile } from "./tile.tsx";
 export function SheetZone({ zone }: { zone: Sheet }) {
   const controls = useControls();
   const label = withNames(zone.label, controls.names);
+  const writable = writtenLines(controls.scene);
   return (
     <div class="zone sheet" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="sheet">
       <p class="sheet-title" aria-hidden="true">
         {label}
       </p>
-      <ol class="lines" data-words={isWordList(zone, writtenLines(controls.scene)) ? "" : undefined}>
-        {zone.entries.map((entry, i) => (
+      <ol class="lines" data-words={isWordList(zone, writable) ? "" : undefined}>
+        {shownLines(zone, writable).map((entry, i) => (
           <li key={entry.id || i} data-line={entry.id || undefined}>
             <LineView entry={entry} zone={zone.id} />
           </li>

@@ -91,6 +91,58 @@ class EyesTest {
     }
   }
 
+  /// What must not be cut, covered or broken, each time as a harm that eyes must see. The longest
+  /// word there is lies whole on its rail on every phone.
+  @Test
+  void eyes_see_what_is_cut_and_what_is_covered() {
+    Page window = browser.desktop();
+    RecordedPage page = new RecordedPage(window, browser.address());
+    RecordedGame game = RecordedGame.of(Catalog.find("wmwt").orElseThrow(), SEED, 60);
+    page.sit(game, 0);
+    String last =
+        game.scenes().getFirst().reversed().stream()
+            .filter(frame -> frame.contains("\"spell\"") && frame.contains("\"words\":[{"))
+            .findFirst()
+            .orElseThrow();
+    for (int width : List.of(390, 360)) {
+      window.setViewportSize(width, 844);
+      window.keyboard().press("Escape");
+      assertThat(seen(page, last).faults()).isEmpty();
+      window.locator(".trough").focus();
+      window.keyboard().type("INCOMPREHENSIBILITIES");
+      assertThat(window.locator(".trough .tile").count()).isEqualTo(21);
+      assertThat(seen(page, last).faults()).as("21 letters at %d", width).isEmpty();
+    }
+    for (String[] harm :
+        new String[][] {
+          {"off the rail", ".trough .tiles { flex-wrap: nowrap; max-width: none }"},
+          {"cut", ".seat .stat { max-width: 1rem; white-space: nowrap; overflow: hidden }"},
+          {"broken", ".word .tiles { width: 3rem }"},
+          {"told over seat", ".table .told { grid-area: seats }"},
+        }) {
+      String harmed =
+          """
+          text => {
+            const style = new CSSStyleSheet();
+            style.replaceSync('HARM');
+            const told = document.querySelector('.told').appendChild(document.createElement('p'));
+            Object.assign(told, { className: 'bubble', textContent: 'Harriet: Have you a lion?' });
+            told.dataset.callout = 1;
+            document.adoptedStyleSheets = [style];
+            const found = (EYES)(text);
+            document.adoptedStyleSheets = [];
+            told.remove();
+            return found;
+          }
+          """
+              .replace("HARM", harm[1])
+              .replace("EYES", Eyes.SCRIPT);
+      assertThat(seen(page, last, harmed).faults())
+          .as(harm[1])
+          .anyMatch(fault -> fault.contains(harm[0]));
+    }
+  }
+
   private static Seen seen(RecordedPage page, String frame) {
     return seen(page, frame, Eyes.SCRIPT);
   }

@@ -65,10 +65,37 @@
       faults.push("a card lies over what the moment is about");
     if (!inside(r)) faults.push("a card is not in view");
   }
-  for (const told of table.querySelectorAll("[data-callout]")) {
-    const r = rectOf(told);
-    const f = rectOf(felt);
-    if (r.bottom > f.top + 1 && r.top < f.bottom - 1) faults.push(`told over the felt: ${name(told)}`);
+  // What is told covers no count, piece or button, and is read whole, as is every line at a seat.
+  const covers = (r, o) => r.left < o.right - 1 && o.left < r.right - 1 && r.top < o.bottom - 1 && o.top < r.bottom - 1;
+  for (const told of table.querySelectorAll("[data-callout]"))
+    for (const e of table.querySelectorAll(".seat, .felt, .hint-key, .dock"))
+      if (covers(rectOf(told), rectOf(e))) faults.push(`told over ${e.className}: ${name(told)}`);
+  const cut = (e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3;
+  for (const line of table.querySelectorAll(".seat .stat, .seat-line, .seat .who b, [data-callout]"))
+    if (line.getClientRects().length > 0 && cut(line)) faults.push(`cut: ${line.className} ${name(line)}`);
+  // A word is one line, and the one that is set stays on its rail, beside the button that clears it.
+  for (const word of table.querySelectorAll(".felt .word .tiles")) {
+    const tops = [...word.querySelectorAll(".tile")].map((tile) => rectOf(tile).top);
+    if (Math.max(...tops) > Math.min(...tops) + rectOf(word).height / 3) faults.push(`broken: ${name(word)}`);
+  }
+  const rail = table.querySelector(".trough");
+  const clear = rail?.querySelector("[data-act=clear]");
+  for (const e of rail ? [clear, ...rail.querySelectorAll(".tile")] : []) {
+    const [r, t] = [rectOf(e), rectOf(rail)];
+    if (r.width === 0) continue;
+    const on = inside(r) && r.left >= t.left && r.right <= t.right + 1 && r.top > t.top - 2 && r.bottom < t.bottom + 2;
+    if (!on || (e !== clear && covers(r, rectOf(clear)))) faults.push(`off the rail: ${name(e)}`);
+  }
+  // The mark that there is more lies on no word: what is under its strip is not seen through it.
+  for (const e of table.querySelectorAll(".felt .zone.sheet, .card-at, .chip-panel"))
+    if (e.getClientRects().length > 0 && /^rgba|transparent/.test(getComputedStyle(e, "::after").backgroundColor)) faults.push("a mark lies on words");
+  // Of a list that grows word by word the newest is in sight.
+  for (const zone of scene.zones) {
+    const list = table.querySelector(`.felt [data-zone-id="${CSS.escape(zone.id)}"] .lines[data-words]`);
+    const newest = list && [...list.children].find((e) => e.dataset.line === zone.entries.at(-1)?.id);
+    const paper = list?.closest(".at");
+    if (newest && paper && paper.querySelector(".sheet").scrollTop === 0 && rectOf(newest).bottom > rectOf(paper).bottom)
+      faults.push(`the newest of ${zone.id} is not in sight`);
   }
   for (const act of table.querySelectorAll(".acts button:not(:disabled), .press:not(:disabled), .dial"))
     if (!inside(rectOf(act)) || rectOf(act).width <= 4) faults.push(`out of view: ${name(act)}`);

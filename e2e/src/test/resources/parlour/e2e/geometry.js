@@ -41,9 +41,9 @@
   for (const e of all(".acts .primary > span, .acts .plain > span, .press, .medal, .who b, .asked > p")) {
     if (!long(e) && clips(e)) faults.push(`text is cut off: ${name(e)}, ${e.scrollWidth}×${e.scrollHeight} in ${e.clientWidth}×${e.clientHeight}`);
   }
-  // no smaller, but on the lowest phones, where the felt would scroll otherwise
+  // no smaller, but on the lowest phones, where the felt would scroll otherwise, and in a long word, which is one line
   const least = height < 700 ? 24 : 32;
-  for (const e of all(".table .tile[data-usable]:not(.cell *):not(.trough *):not(.lines *)"))
+  for (const e of all(".table .tile[data-usable]:not(.cell *):not(.trough *):not(.lines *):not(.word *)"))
     if (!e.closest("[data-fan]") && e.offsetWidth < least) faults.push(`small piece, ${e.offsetWidth} px: ${name(e)}`);
   for (const e of all(".bar button, .turn button, .felt button:not(.tile, .word, .meant, .word-link, .line-label, .stack-button)")) {
     const r = e.getBoundingClientRect();

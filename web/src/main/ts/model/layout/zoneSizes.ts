@@ -75,12 +75,27 @@ function lettersOf(text: string): number {
 /** How much longer a player's name usually is than their number. */
 const USUAL_NAME = 10;
 
+/** In how many lines of so many letters a text stands that breaks between words. */
+export function linesIn(text: string, most: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(" ")) {
+    if (used > 0 && used + 1 + word.length > most) [lines, used] = [lines + 1, 0];
+    used += word.length + (used > 0 ? 1 : 0);
+  }
+  return lines;
+}
+
 export function isOfCards(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.face.form === "CARD" || piece.face.form === "BACK");
 }
 
 function ratioOf(pieces: readonly Piece[]): number {
   return isOfCards(pieces) ? RATIOS.CARD : RATIOS.LETTER;
+}
+
+/** The lines of a sheet as they are read: of a list that grows word by word, the newest first. */
+export function shownLines(zone: Sheet, written: ReadonlySet<string>): Entry[] {
+  return isWordList(zone, written) ? [...zone.entries].reverse() : zone.entries;
 }
 
 /** Whether a sheet is a plain list of numbered words, which run on like a text. */
@@ -249,7 +264,7 @@ function sheetSize(zone: Sheet, width: number, { rem, written }: How): Size {
   const inside = width - 2 * LENGTHS.sheetPadding * rem - 2;
   const frame = (2 * LENGTHS.sheetPadding + LENGTHS.sheetTitle) * rem + 2;
   if (isWordList(zone, written)) {
-    const items = zone.entries.map((entry) => ({
+    const items = shownLines(zone, written).map((entry) => ({
       width: (entry.written.length * LENGTHS.written + 3) * rem,
       height: LENGTHS.writtenLine * rem,
     }));

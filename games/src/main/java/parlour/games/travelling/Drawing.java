@@ -121,7 +121,11 @@ record Drawing(Options options, Lexicon lexicon, View view) {
   private void own(List<Zone> zones) {
     Player own = view.own();
     zones.add(
-        new Zone.Row("w", "Your word", view.eye(), LetterFaces.PLAIN.spelt("w", own.word()))
+        new Zone.Words(
+                "w",
+                "Your word",
+                view.eye(),
+                LetterZones.word("own", LetterFaces.PLAIN.spelt("w", own.word())))
             .as(Zone.Role.FOCUS));
     zones.add(LetterZones.hand(view.eye(), own.loose().toString()));
   }

@@ -143,7 +143,7 @@ record Drawing(Options options, Words words, View view) {
             : !word.spread().equals(word.laid())
                 ? "The word that is building; letters go in the gaps"
                 : words.isWord(word.laid()) ? "A complete word" : "The word that is building";
-    return new Zone.Row("word", label, List.copyOf(pieces));
+    return new Zone.Words("word", label, LetterZones.word("built", pieces));
   }
 
   private int inBox() {

@@ -12,7 +12,6 @@ import static parlour.games.wordbuilding.WordBuildingTable.lame;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Field;
 import parlour.engine.Piece;
-import parlour.engine.Zone;
 import parlour.games.Proves;
 import parlour.lexicon.Letters;
 
@@ -24,10 +23,9 @@ class BuildingUpTest {
     WordBuildingTable play = lame();
     assertThat(play.refusal(BERT, "pale", 'p', HAND)).isEqualTo("word-building.up.keep-letters");
     Field.Spell word = (Field.Spell) play.scene(BERT).offers().getFirst().fields().getFirst();
-    Zone.Row laid = (Zone.Row) play.zone(BERT, "word");
     assertThat(word.required())
         .as("the letters of LAME, where they lie")
-        .containsExactlyElementsOf(laid.pieces().stream().map(Piece::id).toList())
+        .containsExactlyElementsOf(play.wordPieces(BERT).stream().map(Piece::id).toList())
         .hasSize(4);
     play.build(BERT, "ample", 'p', HAND);
     assertThat(play.laid()).isEqualTo("ample");
@@ -41,8 +39,7 @@ class BuildingUpTest {
     assertThat(play.position().round().word().spread()).isEqualTo("ample");
     play.build(ANNA, "samples", 's', HAND);
     assertThat(play.position().round().word().spread()).isEqualTo("sample·");
-    Zone.Row row = (Zone.Row) play.zone(CLARA, "word");
-    assertThat(row.pieces().stream().map(piece -> piece.face().name()).toList())
+    assertThat(play.wordPieces(CLARA).stream().map(piece -> piece.face().name()).toList())
         .containsExactly("S", "A", "M", "P", "L", "E", "a gap for letters to come");
   }
 

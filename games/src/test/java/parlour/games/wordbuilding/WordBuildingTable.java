@@ -2,10 +2,13 @@ package parlour.games.wordbuilding;
 
 import static parlour.games.material.letters.LetterFaces.NONE;
 
+import java.util.List;
 import java.util.Map;
 import parlour.dictionary.ShippedLexicon;
+import parlour.engine.Piece;
 import parlour.engine.Seat;
 import parlour.engine.Settings;
+import parlour.engine.Zone;
 import parlour.games.wordbuilding.Position.Phase;
 import parlour.lexicon.Letters;
 import parlour.testkit.GameRun;
@@ -47,6 +50,11 @@ record WordBuildingTable(WordBuilding game, GameRun<Position, Move, View> gameRu
             position().hands().with(seat, Letters.of(letters)),
             position().minds(),
             position().dice()));
+  }
+
+  /// The pieces of the word that is building, as a seat sees them.
+  List<Piece> wordPieces(Seat eye) {
+    return ((Zone.Words) zone(eye, "word")).words().getFirst().pieces();
   }
 
   /// The next letter of a word in mind, in the first part.

@@ -109,7 +109,7 @@ class WordBuildingTest {
       WordBuildingTable play = sample().set(CLARA, "sample");
       assertThat(play.laid()).isEqualTo("s");
       assertThat(play.position().round().crib()).isEqualTo(Letters.of(LETTERS).minus('s'));
-      assertThat(((Zone.Row) play.zone(BERT, "word")).pieces()).hasSize(1);
+      assertThat(play.wordPieces(BERT)).hasSize(1);
       assertThat(sample().refusal(CLARA, "sample", 'p', CRIB)).isEqualTo("word-building.next.set");
     }
 
@@ -177,7 +177,7 @@ class WordBuildingTest {
     @Proves("word-building.amb.complete-word")
     void does_not_lose_by_completing_a_word() {
       WordBuildingTable play = sample().set(CLARA, "ample").set(BERT, "amid");
-      assertThat(((Zone.Row) play.zone(ANNA, "word")).label()).isEqualTo("A complete word");
+      assertThat(play.zone(ANNA, "word").label()).isEqualTo("A complete word");
       assertThat(play.counters(BERT)).isEqualTo(25);
       play.set(ANNA, "ample");
       assertThat(play.laid()).isEqualTo("amp");

@@ -63,6 +63,11 @@ public final class LetterZones {
     return new Zone.Row(id, owner + "'s hand", owner, pieces);
   }
 
+  /// One word that lies there, unless it has no letters yet.
+  public static List<Zone.Word> word(String id, List<Piece> letters) {
+    return letters.isEmpty() ? List.of() : List.of(new Zone.Word(id, List.copyOf(letters), ""));
+  }
+
   /// A round, by its number.
   public static String round(int number, int of) {
     return "Round " + number + " of " + of;
