@@ -5,8 +5,8 @@ import { test } from "node:test";
 const SHEETS = new URL("../../main/css/", import.meta.url);
 
 /**
- * The selectors that ask every element of a page for its siblings: nothing is named after a `+` or `~`, or where a place
- * among the others is asked for. The browser marks each parent then, and styles all that lies in it anew whenever a
+ * The selectors that ask every element of a page, or every button of it, for its siblings: no class or attribute is named
+ * after a `+` or `~`, or where a place among the others is asked for. The browser marks each parent then, and styles all that lies in it anew whenever a
  * piece comes or goes; and where a `:has()` looks for something nameless, it asks all that any piece lies in.
  */
 function askingEverything(sheet: string): string[] {
@@ -24,7 +24,9 @@ function askingEverything(sheet: string): string[] {
         return true;
       // What is looked for inside an element is asked of that element alone.
       const asked = selector.replace(sought, "");
-      return /[+~]\s*(\*|:(?!is\(|where\())|(^|[\s>,])\*?:(not\(:)?(nth|first|last|only)-/.test(asked);
+      return /[+~]\s*(\*|[a-z]\w*(?![\w-]*[.#[:])|:(?!is\(|where\())|(^|[\s>,])\*?:(not\(:)?(nth|first|last|only)-/.test(
+        asked,
+      );
     });
 }
 
@@ -34,6 +36,7 @@ test("a selector that asks every element for its siblings is found", () => {
     ".play-page .fault ~ *",
     ".list > :first-child",
     ".a + :not(.b)",
+    ".a button + button",
     ".a:has(> :last-child)",
   ])
     assert.deepEqual(askingEverything(`.x { gap: 0; } ${offender} { top: 0; }`), [offender]);
