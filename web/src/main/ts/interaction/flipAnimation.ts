@@ -31,7 +31,7 @@ export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly un
     const origin = table.getBoundingClientRect();
     const now = new Map<string, Spot>();
     const tiles = new Map<string, HTMLElement>();
-    for (const tile of table.querySelectorAll<HTMLElement>("[data-piece]")) {
+    for (const tile of table.querySelectorAll<HTMLElement>("[data-piece]:not(details:not([open]) *)")) {
       const box = tile.getBoundingClientRect();
       if (box.width === 0) continue;
       const id = tile.dataset["piece"] ?? "";

@@ -47,7 +47,7 @@ export function Dock({ order, arrange, extra }: Props) {
       tabIndex={-1}
       aria-label={S.yourHand}
       data-composes={kit.composes ? "" : undefined}
-      data-mine={askedToPlay(state) === "must" ? "" : undefined}
+      data-presses={hasPresses(kit) ? "" : undefined}
       inert={state.connection === "lost"}
     >
       {kit.composes && <Composer />}

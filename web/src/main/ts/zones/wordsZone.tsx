@@ -19,7 +19,6 @@ export function WordsZone({ zone }: { zone: Words }) {
       aria-label={S.zone(label, zone.words.map(wordText).join(", "))}
       data-zone-id={zone.id}
       data-zone-kind="words"
-      data-count={zone.words.length}
     >
       <p class="cap" aria-hidden="true">
         <span>{label}</span>
@@ -41,8 +40,9 @@ export function WordsZone({ zone }: { zone: Words }) {
 }
 
 /**
- * One word: a single button where it can be used as a whole; otherwise its letters are tapped one by one, as they are
- * in a puzzle, and once some have been taken back out of the composer.
+ * One word: a single button, to use it as a whole or to read what it means; otherwise its letters are tapped one by one, as
+ * they are in a puzzle, and once some have been taken back out of the composer. A word that may be used now is the same
+ * button as before: only what it says is written anew.
  */
 function WordView({ word, zone }: { word: Word; zone: string }) {
   const controls = useControls();
@@ -51,24 +51,29 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   const links = useContext(TextContext);
   const isWord = /^\p{L}{2,}$/u.test(text);
   const roving = useRovingFocus(word.pieces.map((piece) => piece.id).filter(Boolean));
+  const chosen = controls.wordChosen(word);
   const marks = {
     "data-word": word.id || undefined,
-    "data-chosen": controls.wordChosen(word) || (word.id && controls.active?.at === word.id) ? "" : undefined,
+    "data-chosen": chosen || (word.id && controls.active?.at === word.id) ? "" : undefined,
     "data-drop": controls.usable(word.id) ? "thing:" + word.id : undefined,
   };
   const taken = word.pieces.filter((piece) => controls.inComposer(piece.id)).length;
   const apart = !controls.draft.typed && taken > 0 && taken < word.pieces.length;
-  if (controls.wordUsable(word) && !apart && !controls.state.byLetters) {
+  const singly = word.pieces.some((piece) => controls.usable(piece.id));
+  const whole = controls.wordUsable(word) && !apart && !controls.state.byLetters;
+  if (whole || (isWord && !singly)) {
+    const label = whole ? S.useWord(text) : S.meaningOf(text);
     return (
       <button
         type="button"
         class="word"
         {...marks}
-        data-usable=""
-        data-thing={word.id || undefined}
-        aria-pressed={controls.wordChosen(word)}
-        aria-label={[S.useWord(text), note].filter(Boolean).join(", ")}
-        onClick={() => controls.act({ do: "tapWord", word })}
+        data-usable={whole ? "" : undefined}
+        data-thing={whole ? word.id || undefined : undefined}
+        aria-pressed={whole ? chosen : undefined}
+        aria-haspopup={whole ? undefined : "dialog"}
+        aria-label={[label, note].filter(Boolean).join(", ")}
+        onClick={() => (whole ? controls.act({ do: "tapWord", word }) : links.onWord(text))}
         onContextMenu={(event) => {
           if (!isWord) return;
           event.preventDefault();
@@ -92,37 +97,13 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
       </button>
     );
   }
-  if (isWord && !word.pieces.some((piece) => controls.usable(piece.id))) {
-    return (
-      <div class="word" {...marks}>
-        <button
-          type="button"
-          class="meant"
-          aria-haspopup="dialog"
-          aria-label={[S.meaningOf(text), note].filter(Boolean).join(", ")}
-          onClick={() => links.onWord(text)}
-        >
-          <span class="tiles">
-            {word.pieces.map((piece, i) => (
-              <PlainTile key={piece.id || i} piece={piece} />
-            ))}
-          </span>
-        </button>
-        {note && (
-          <p class="word-note">
-            <RichText text={word.note} />
-          </p>
-        )}
-      </div>
-    );
-  }
   return (
     <div
       class="word"
       role="group"
       aria-label={[text, note].filter(Boolean).join(", ")}
       {...marks}
-      data-singly={word.pieces.some((piece) => controls.usable(piece.id)) ? "" : undefined}
+      data-singly={singly ? "" : undefined}
       {...roving.on}
     >
       <span class="tiles">

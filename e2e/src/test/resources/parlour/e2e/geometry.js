@@ -45,7 +45,7 @@
   const least = height < 700 ? 24 : 32;
   for (const e of all(".table .tile[data-usable]:not(.cell *):not(.trough *):not(.lines *):not(.word *)"))
     if (!e.closest("[data-fan]") && e.offsetWidth < least) faults.push(`small piece, ${e.offsetWidth} px: ${name(e)}`);
-  for (const e of all(".bar button, .turn button, .felt button:not(.tile, .word, .meant, .word-link, .line-label, .stack-button)")) {
+  for (const e of all(".bar button, .turn button, .felt button:not(.tile, .word, .word-link, .line-label, .stack-button)")) {
     const r = e.getBoundingClientRect();
     if (r.height < 43.5 || r.width < 40) faults.push(`small button, ${Math.round(r.width)}×${Math.round(r.height)}: ${name(e)}`);
   }
