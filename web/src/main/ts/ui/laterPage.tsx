@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentType, JSX } from "preact";
 import { S } from "../texts/strings.ts";
+import { Masthead } from "./masthead.tsx";
 
 /**
  * A page whose script is loaded when it is first opened. Where it cannot be had, as from a house that was upgraded
@@ -24,14 +25,17 @@ export function laterPage<P extends object>(load: () => Promise<ComponentType<P>
     }, []);
     if (Page) return <Page {...props} />;
     return (
-      <main class="page narrow" data-missing={missing ? "" : undefined}>
-        <p role="status">{missing ? S.pageMissing : S.loading}</p>
-        {missing && (
-          <button type="button" class="primary" data-act="try-again" onClick={loadAgain}>
-            {S.tryAgain}
-          </button>
-        )}
-      </main>
+      <>
+        <Masthead title={S.appName} subtitle="" home />
+        <main class="page narrow" data-missing={missing ? "" : undefined}>
+          <p role="status">{missing ? S.pageMissing : S.loading}</p>
+          {missing && (
+            <button type="button" class="primary" data-act="try-again" onClick={loadAgain}>
+              {S.tryAgain}
+            </button>
+          )}
+        </main>
+      </>
     );
   };
 }

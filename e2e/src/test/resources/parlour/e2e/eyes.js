@@ -68,7 +68,7 @@
   // What is told covers no count, piece or button, and is read whole, as is every line at a seat.
   const covers = (r, o) => r.left < o.right - 1 && o.left < r.right - 1 && r.top < o.bottom - 1 && o.top < r.bottom - 1;
   for (const told of table.querySelectorAll("[data-callout]"))
-    for (const e of table.querySelectorAll(".seat, .felt, .hint-key, .dock"))
+    for (const e of table.querySelectorAll(".seat, .felt, .turn button, .dock"))
       if (covers(rectOf(told), rectOf(e))) faults.push(`told over ${e.className}: ${name(told)}`);
   const cut = (e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3;
   for (const line of table.querySelectorAll(".seat .stat, .seat-line, .seat .who b, [data-callout]"))
