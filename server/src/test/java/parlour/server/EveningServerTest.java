@@ -361,6 +361,19 @@ class EveningServerTest {
   }
 
   @Test
+  void a_guest_says_at_whose_device_they_play_and_nobody_says_it_of_another() {
+    EveningParty party = party("Edwin", "Rosalie");
+    String shares = "{\"guest\":\"1\",\"with\":\"0\"}";
+    assertThat(party.step(party.guest(0), "share", shares).status()).isEqualTo(403);
+    assertThat(party.step(party.hostessToken(), "share", shares).status()).isEqualTo(403);
+    assertThat(party.step(party.guest(1), "share", shares).status()).isEqualTo(200);
+    party.does("seat");
+    List<Json> guests = party.seen(party.watchToken()).at("guests").asItems();
+    assertThat(guests.get(1).at("device").asInt()).isZero();
+    assertThat(guests.get(1).at("table")).isEqualTo(guests.get(0).at("table"));
+  }
+
+  @Test
   void a_guest_who_leaves_in_a_game_has_a_bot_play_on_and_may_come_back() {
     EveningParty party = party("Edwin", "Rosalie");
     party.does("begin");
