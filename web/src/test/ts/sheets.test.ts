@@ -30,6 +30,101 @@ function askingEverything(sheet: string): string[] {
     });
 }
 
+interface Block {
+  /** The selectors and conditions of all that it lies in, and its own. */
+  where: string;
+  says: string[];
+}
+
+/** Every rule that says something itself. */
+function blocks(sheet: string): Block[] {
+  const found: Block[] = [];
+  const open: Block[] = [];
+  // A part ends at a brace or a semicolon; those in brackets or quotes are none of it.
+  for (const [part] of sheet
+    .replace(/\/\*.*?\*\//gs, "")
+    .matchAll(/(?:"[^"]*"|\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)|[^{};"(])*[{};]/g)) {
+    const text = part.slice(0, -1).trim().replace(/\s+/g, " ");
+    if (part.endsWith("{"))
+      open.push({ where: [...open.slice(-1).map((block) => block.where), text].join(" { "), says: [] });
+    else if (part.endsWith(";")) open.at(-1)?.says.push(text);
+    else {
+      const closed = open.pop();
+      if (closed && closed.says.length > 0 && !/@(property|font-face)/.test(closed.where)) found.push(closed);
+    }
+  }
+  return found;
+}
+
+/** What a rule stands under: a window, a preference, or nothing. */
+function conditions(block: Block): string {
+  return block.where.split(" { ").slice(0, -1).join(" { ");
+}
+
+/** Blocks of a condition that say the same three things or more: the second of each pair. */
+function twins(sheet: string): string[] {
+  const seen = new Set<string>();
+  return blocks(sheet)
+    .filter((block) => block.says.length >= 3)
+    .filter((block) => {
+      const all = conditions(block) + [...block.says].sort().join(";");
+      return seen.size === seen.add(all).size;
+    })
+    .map((block) => block.where);
+}
+
+/** Gaps and sizes of type that a token names, and are not said by it. */
+function untold(sheet: string): string[] {
+  const all = blocks(sheet);
+  const tokens = all.filter((block) => block.where === ":root").flatMap((block) => block.says);
+  const named = (kind: RegExp) =>
+    new Set(tokens.filter((token) => kind.test(token)).map((token) => token.replace(/^[^:]*: /, "")));
+  const spaces = named(/^--s\d:/);
+  const types = named(/^--t-(xs|s|m|l|xl):/);
+  return all
+    .flatMap((block) => block.says)
+    .filter((said) => {
+      const [property = "", value = ""] = said.split(": ");
+      const tokensOf = /^(row-|column-)?gap$/.test(property) ? spaces : property === "font-size" ? types : new Set();
+      return value.split(" ").some((length) => tokensOf.has(length));
+    });
+}
+
+/** Classes that no source names, neither whole nor, where a name is put together, up to its last hyphen. */
+function unused(sheet: string, sources: string): string[] {
+  const words = new Set(sources.match(/[\w-]+/g));
+  const selectors = blocks(sheet).map((block) => block.where.replace(/"[^"]*"/g, ""));
+  const classes = new Set(selectors.join(" ").match(/(?<=\.)[a-z][\w-]*/g));
+  return [...classes].filter((name) => !words.has(name) && !words.has(name.replace(/[^-]+$/, "")));
+}
+
+const ROOT = new URL("../../main/", import.meta.url);
+
+function textsOf(folder: string, kind: RegExp): string {
+  const url = new URL(folder, ROOT);
+  const files = readdirSync(url, { recursive: true }).filter((name) => kind.test(name));
+  return files.map((name) => readFileSync(new URL(name, url), "utf8")).join("\n");
+}
+
+test("twins, lengths without their token and unused classes are found", () => {
+  const three = "{ a: 1; b: 2; c: 3; }";
+  assert.deepEqual(twins(`.x ${three} .y { c: 3; b: 2; a: 1; }`), [".y"]);
+  assert.deepEqual(twins(`.x ${three} @media print { .y ${three} } .z { a: 1; b: 2; }`), []);
+  const tokens = ":root { --s1: 0.25rem; --t-s: 0.875rem; }";
+  assert.deepEqual(untold(`${tokens} .a { gap: 0 0.25rem; } .b { font-size: 0.25rem; } .c { font-size: 0.875rem; }`), [
+    "gap: 0 0.25rem",
+    "font-size: 0.875rem",
+  ]);
+  assert.deepEqual(unused(".a { top: 0; } .b-c:not(.gone, .d-c) { top: 0; }", 'class={"a b-" + c}'), ["gone", "d-c"]);
+});
+
+test("the sheets have no twins, no length without its token, and no class that nothing uses", () => {
+  const sheets = textsOf("css/", /\.css$/);
+  assert.deepEqual(twins(sheets), []);
+  assert.deepEqual(untold(sheets), []);
+  assert.deepEqual(unused(sheets, textsOf("ts/", /\.tsx?$/) + textsOf("page/", /\.html$/)), []);
+});
+
 test("a selector that asks every element for its siblings is found", () => {
   for (const offender of [
     ".stat > * + *::before",
