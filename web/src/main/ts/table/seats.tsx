@@ -146,7 +146,14 @@ function Fan({ zone, count }: { zone: string; count: number }) {
   const shown = Math.min(MOST_IN_FAN, count);
   const middle = (shown - 1) / 2;
   return (
-    <div class="fan" role="img" aria-label={S.facedown(count)} data-zone-id={zone} data-zone-kind="held">
+    <div
+      class="fan"
+      role="img"
+      aria-label={S.facedown(count)}
+      data-zone-id={zone}
+      data-zone-kind="held"
+      data-count={count}
+    >
       {Array.from({ length: shown }, (_, i) => (
         <i key={i} style={{ "--turn": (i - middle) * (26 / Math.max(2, shown)) + "deg" }} />
       ))}
