@@ -183,7 +183,7 @@ public interface TurnGame<S> extends Game<S, TurnGame.Act, TurnGame.Seen<S>> {
         ? new Field.Pick("with", action.label(), List.copyOf(with))
         : new Field.Choose(
             "with",
-            action.label(),
+            action.label() + "?",
             with.stream().map(each -> new Field.Option(each, each)).toList());
   }
 
