@@ -26,7 +26,7 @@ class RecordedTest {
   private static final String SAME_SCENE = RecordedPage.script("sameScene.js");
   private static final long SEED = 5;
 
-  /// How long after the button has changed a press is still meant for the word: `GRACE_MS`.
+  /// How long after the button has changed a press is still meant for the act before: `GRACE_MS`.
   private static final int GRACE_MILLIS = 600;
 
   private TestBrowser browser;
@@ -82,17 +82,18 @@ class RecordedTest {
   }
 
   @Test
-  void a_press_meant_for_the_word_does_nothing_else_when_the_turn_comes() {
+  void a_press_meant_for_the_act_before_does_nothing_when_another_takes_its_place() {
     RecordedPage recorded = new RecordedPage(browser.desktop(), browser.address());
     Page page = recorded.page();
     RecordedGame game = RecordedGame.of(Catalog.find("foil").orElseThrow(), SEED, 60);
-    List<String> frames = game.scenes().getFirst();
-    int turn = 1;
-    while (offers(frames.get(turn - 1), "draw") || !offers(frames.get(turn), "draw")) turn++;
+    String turn =
+        game.scenes().getFirst().stream()
+            .filter(frame -> frame.contains(verb("draw")))
+            .findFirst()
+            .orElseThrow();
     recorded.sit(game, 0);
-    recorded.show(List.of(frames.get(turn - 1)), "() => true");
-    page.locator("[data-verb=lay]").waitFor();
-    page.locator(".rack [data-usable]").first().click();
+    recorded.show(List.of(turn.replace(verb("draw"), verb("discard"))), "() => true");
+    page.locator(".primary[data-verb=discard]").waitFor();
     // A press bears its time, so that it is early or late whatever time the machine takes.
     String press =
         """
@@ -105,7 +106,7 @@ class RecordedTest {
         }
         """;
     double came = ((Number) page.evaluate("() => performance.now()")).doubleValue();
-    recorded.show(List.of(frames.get(turn)), "() => true");
+    recorded.show(List.of(turn), "() => true");
     page.locator(".primary[data-verb=draw]").waitFor();
     assertThat(page.evaluate(press, came + GRACE_MILLIS - 1)).as("sent").isEqualTo(0);
     assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
@@ -113,8 +114,8 @@ class RecordedTest {
     assertThat(page.evaluate(press, now + GRACE_MILLIS)).as("sent when meant").isEqualTo(1);
   }
 
-  private static boolean offers(String frame, String verb) {
-    return frame.contains("\"verb\":\"" + verb + "\"");
+  private static String verb(String verb) {
+    return "\"verb\":\"" + verb + "\"";
   }
 
   /// Shows frames of each game one after the other, to another chair each time.
