@@ -34,6 +34,7 @@ class ClubBookTest {
         for (PagePlayer each : List.of(ada, ben)) each.page().navigate(club);
         play(ada, ben, haveWords);
       }
+      assertThat(haveWords).as("who has a word for the book").isNotEmpty();
       for (PagePlayer each : List.of(ada, ben)) each.page().navigate(club);
       inShort(ada.page(), "You", "Ben");
       inShort(ben.page(), "You", "Ada");

@@ -161,6 +161,7 @@ final class PagePlayer {
 
   /// Takes the longest trick there is in Logomachy; returns whether there was one.
   boolean takeTrick() {
+    TestBrowser.waitUntilDrawn(page);
     String before = seq();
     Optional<List<String>> trick = trick(pieces("h"), pieces("p"));
     Locator take = page.locator(".acts button[data-verb=take]");

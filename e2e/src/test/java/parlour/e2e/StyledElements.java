@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Counts the elements that the browser styles anew for each frame, with what is drawn before and
-/// after them. Unlike the time it takes, that is the same on every machine, but for clocks.
+/// after them. Unlike the time it takes, that is the same on every machine that is not loaded, but
+/// for clocks.
 final class StyledElements {
   private static final List<String> CATEGORIES =
       List.of("blink.user_timing", "disabled-by-default-devtools.timeline.invalidationTracking");

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import parlour.games.Catalog;
 
-/// A frame costs the browser the style of what came or went with it, and of little else.
+/// A frame costs the browser the style of what came or went with it, and of little else. A slow
+/// machine moves what moves in more steps, and styles it in each: so this does not stand in the
+/// suite.
+@Tag("long")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class StyledElementsTest {
   private static final long SEED = 5;
