@@ -19,8 +19,6 @@ import parlour.lexicon.WordSet;
 
 /// How a bot leads a round of Anagrams: which words it gives out, and what it remembers of them.
 final class AnagramsLead {
-  private static final long MINUTE_MILLIS = 60_000;
-
   private Anagrams game;
   private final AnagramsSkill skill;
   private final WordSet vocabulary;
@@ -32,9 +30,9 @@ final class AnagramsLead {
 
   /// How it will answer when one word is asked for.
   ///
-  /// @param blunder another word it names first by mistake; empty for none
+  /// @param blunder another word it names first by mistake, halfway; empty for none
   /// @param word the word; empty where it is forgotten
-  private record Recall(String blunder, String word, long afterMillis) {}
+  private record Recall(String blunder, String word, long fromMillis, long afterMillis) {}
 
   AnagramsLead(Anagrams game, int level, AnagramsSkill skill) {
     this.game = game;
@@ -122,7 +120,7 @@ final class AnagramsLead {
     Plan next = Plan.NOTHING;
     for (Seat seat : view.match().lead().others()) {
       if (!view.isCalled(seat)) continue;
-      Recall recall = recalls.computeIfAbsent(seat, whom -> recall(whom, dice));
+      Recall recall = recalls.computeIfAbsent(seat, whom -> recall(view, whom, dice));
       Player player = view.of(seat);
       boolean first = !recall.blunder().isEmpty() && !player.tries().contains(recall.blunder());
       Move move =
@@ -137,14 +135,13 @@ final class AnagramsLead {
           next.orSooner(
               new Plan(
                   move,
-                  player.dueMillis()
-                      - MINUTE_MILLIS
+                  recall.fromMillis()
                       + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
     }
     return next;
   }
 
-  private Recall recall(Seat whom, Dice dice) {
+  private Recall recall(View view, Seat whom, Dice dice) {
     boolean forgotten = dice.once(skill.oneInForgotten());
     String blunder = "";
     if (dice.once(skill.oneInForgotten() + 1)) {
@@ -154,6 +151,10 @@ final class AnagramsLead {
     }
     long afterMillis =
         forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
-    return new Recall(blunder, forgotten ? "" : memory[whom.index()], afterMillis);
+    return new Recall(
+        blunder,
+        forgotten ? "" : memory[whom.index()],
+        AnagramsBot.nowMillis(view),
+        afterMillis);
   }
 }
