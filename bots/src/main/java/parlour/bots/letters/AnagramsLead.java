@@ -135,8 +135,7 @@ final class AnagramsLead {
           next.orSooner(
               new Plan(
                   move,
-                  recall.fromMillis()
-                      + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
+                  recall.fromMillis() + (first ? recall.afterMillis() / 2 : recall.afterMillis())));
     }
     return next;
   }
@@ -152,9 +151,6 @@ final class AnagramsLead {
     long afterMillis =
         forgotten ? 18_000 + dice.below(34_000) : AnagramsSkill.aboutMillis(8_000, dice);
     return new Recall(
-        blunder,
-        forgotten ? "" : memory[whom.index()],
-        AnagramsBot.nowMillis(view),
-        afterMillis);
+        blunder, forgotten ? "" : memory[whom.index()], AnagramsBot.nowMillis(view), afterMillis);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import parlour.engine.Clause;
 import parlour.engine.Kit;
+import parlour.engine.MinuteLine;
 import parlour.engine.MinuteLine.Cue;
 import parlour.engine.PerSeat;
 import parlour.engine.Piece;
@@ -74,7 +75,8 @@ public final class LittleNim implements TurnGame<LittleNim.Heap>, GuestGames {
       return new Step<>(next, say("{0} {0:takes} {1}.", by, act.with()).as(Cue.COUNTER, rule()));
     }
     Heap over = new Heap(0, Seat.NOBODY, heap.won().with(by, 1));
-    return new Step<>(over, say("{0} {0:takes} the last counter.", by).as(Cue.WIN, rule()));
+    MinuteLine win = say("{0} {0:takes} the last counter.", by).as(Cue.WIN, rule());
+    return new Step<>(over, win.announced(by, 1, "{0:takes} the last counter!", by));
   }
 
   @Override
