@@ -105,7 +105,7 @@ function FirstTable({ club, table, token }: { club: Club; table: ClubTable; toke
   const { value: games } = useRequest(() => api.games(), []);
   const company = companyOf(club, table);
   return (
-    <div class="club-first" data-table={table.table}>
+    <div class="club-first cells" data-table={table.table}>
       <GamePicture faces={games?.find((game) => game.id === table.game)?.picture ?? []} />
       <div>
         <h3>{table.title}</h3>

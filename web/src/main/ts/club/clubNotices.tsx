@@ -69,7 +69,7 @@ function DeviceSwitch({ club, token, house }: Props & { house: HouseNotices }) {
       />
       <p class="hint">{S.club.noticesHint}</p>
       {now && (
-        <div class="club-ticks">
+        <div class="club-ticks cells">
           {hour("from", S.club.quietFrom)}
           {hour("until", S.club.quietUntil)}
         </div>

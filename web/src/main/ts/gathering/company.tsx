@@ -37,10 +37,10 @@ export function Company({ info, mine, here, actOn, children }: Props) {
     </ul>
   );
   return (
-    <div class="gather" data-crowd={info.seats.length > 4 ? "" : undefined}>
+    <div class="gather centred" data-crowd={info.seats.length > 4 ? "" : undefined}>
       {side("top")}
       {side("left")}
-      <div class="small-table">{children}</div>
+      <div class="small-table cells anchor full mid on-cloth">{children}</div>
       {side("right")}
       {side("bottom")}
     </div>
@@ -59,7 +59,7 @@ function ChairView({ chair, mine, host, act }: ChairProps) {
   const name = chair.kind === "empty" ? S.emptyChair : chair.name;
   const inside = (
     <>
-      <span class="chair-back" aria-hidden="true">
+      <span class="chair-back centred" aria-hidden="true">
         {chair.kind !== "empty" && (
           <span class="tile letter">
             <span class="glyph">{[...chair.name][0]?.toUpperCase()}</span>

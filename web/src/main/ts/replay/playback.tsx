@@ -40,7 +40,7 @@ export function PlaybackControls(props: Props) {
     </button>
   );
   return (
-    <div class="transport" role="group" aria-label={S.replay}>
+    <div class="transport cells" role="group" aria-label={S.replay}>
       <div class="transport-keys">
         {key("first", "toStart", S.replayFirst, () => onStep(0), seq === 0)}
         {key("back", "stepBack", S.replayBack, () => onStep(seq - 1), seq === 0)}
@@ -59,7 +59,7 @@ export function PlaybackControls(props: Props) {
           onInput={(event) => onStep(Number(event.currentTarget.value))}
         />
       </label>
-      <p class="where" role="status" aria-live={runs ? "off" : "polite"}>
+      <p class="where cells fine" role="status" aria-live={runs ? "off" : "polite"}>
         <span data-where="">{where}</span>
         <small>{at}</small>
       </p>

@@ -37,7 +37,7 @@ export function Rack({ zone, order, arrange }: Props) {
   const style = { "--rows": plan.rows, "--per": plan.perRow, "--now": now };
   return (
     <div
-      class="rack"
+      class="rack anchor"
       role="group"
       aria-label={S.zone(label, spokenList(pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone?.id}
@@ -60,11 +60,11 @@ export function Rack({ zone, order, arrange }: Props) {
         </p>
       )}
       {turned && (
-        <p class="turned" aria-hidden="true">
+        <p class="turned through" aria-hidden="true">
           <span>{label}</span>
         </p>
       )}
-      <span class="ledge" aria-hidden="true" />
+      <span class="ledge pinned through" aria-hidden="true" />
     </div>
   );
 }

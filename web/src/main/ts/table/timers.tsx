@@ -31,7 +31,7 @@ export function TimerDial({ watch }: { watch: Watch }) {
   const spoken = SPOKEN_SECONDS.find((at) => left === at);
   return (
     <div
-      class="dial"
+      class="dial cells anchor mid"
       role="timer"
       aria-label={S.timer(label, S.seconds(left))}
       data-left={left}

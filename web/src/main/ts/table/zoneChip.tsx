@@ -36,7 +36,7 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
       <summary>
         <span>{label.charAt(0).toUpperCase() + label.slice(1)}</span> <b>{contentCount(zone)}</b>
       </summary>
-      <div class="chip-panel">
+      <div class="chip-panel pinned">
         <ZoneView zone={zone} />
       </div>
     </details>
