@@ -39,7 +39,7 @@ export function BookSheet({ club, token }: Props) {
   const games = gamesOf(book, season, "");
   return (
     <section class="leaf-sheet club-book">
-      <h2 class="legend">
+      <h2 class="legend ends">
         {S.club.book} <small>{season}</small>
       </h2>
       <Lines book={book} games={games} me={club.me} />

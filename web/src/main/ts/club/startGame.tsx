@@ -26,7 +26,7 @@ export function StartGame({ club, token }: { club: Club; token: string }) {
   const names = chosen.length > 0 ? listText([...chosen.map((each) => each.name), S.club.youToo], S.and) : "";
   return (
     <section class="leaf-sheet club-start">
-      <h2 class="legend">
+      <h2 class="legend ends">
         {S.club.startWith} <small>{S.club.members(club.members.length)}</small>
       </h2>
       {others.length === 0 && <p class="hint">{S.club.onlyYou}</p>}

@@ -224,7 +224,7 @@ function Door({ evening, link }: { evening: Evening; link: string }) {
 function StarPodium({ evening }: { evening: Evening }) {
   const best = podiumSteps(evening);
   return (
-    <ol class="evening-podium ranking podium cells full" data-steps={best.length}>
+    <ol class="evening-podium ranking podium cells full" style={{ "--steps": best.length }}>
       {best.map(({ guests, step }) => (
         <li key={step} data-rank={step}>
           <span class="who">

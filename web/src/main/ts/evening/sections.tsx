@@ -32,7 +32,7 @@ export function EveningStatus({ evening }: { evening: Evening }) {
         ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
         : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
   return (
-    <div class="evening-state cells">
+    <div class="evening-state tailed">
       <p class="evening-round">{end}</p>
       <p class="evening-phase" role="status" data-phase={phase}>
         {S.evening.phase[phaseWord(evening)]}
@@ -84,7 +84,7 @@ export function TableCard({ evening, seated, eye = -1 }: { evening: Evening; sea
       data-table={seated.number}
       data-own={seated.chairs.includes(eye) ? "" : undefined}
     >
-      <h3>
+      <h3 class="cluster">
         {title}
         <small>{note}</small>
       </h3>

@@ -25,7 +25,7 @@ interface Props {
 export function Company({ info, mine, here, actOn, children }: Props) {
   const sides = roundTable(info.seats.length, mine);
   const side = (name: keyof typeof sides) => (
-    <ul class={"chair-side at-" + name} key={name}>
+    <ul class={"cluster chair-side at-" + name} key={name}>
       {sides[name].map((seat) => {
         const chair = info.seats[seat];
         return (
@@ -66,13 +66,13 @@ function ChairView({ chair, mine, host, act }: ChairProps) {
           </span>
         )}
       </span>
-      <span class="chair-name">
+      <span class="chair-name centred">
         <b>{name}</b> <small>{sure ? S.confirmRemoveShort : noteOf(chair, mine, host)}</small>
       </span>
     </>
   );
   return (
-    <li class="chair" data-seat={chair.seat} data-kind={chair.kind} data-me={mine ? "" : undefined}>
+    <li class="chair centred" data-seat={chair.seat} data-kind={chair.kind} data-me={mine ? "" : undefined}>
       {act ? (
         <button
           type="button"

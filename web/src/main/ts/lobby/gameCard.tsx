@@ -44,14 +44,14 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
       <GameFacts game={game} length={length} players={players} />
       <ErrorText text={problem} />
       {seating ? (
-        <div class="game-acts cells">
+        <div class="game-acts tailed">
           <a class="primary button" data-act="together" href={page}>
             <Icon name="play" />
             <span>{S.seatingOf[seating].begin}</span>
           </a>
         </div>
       ) : (
-        <div class="game-acts cells">
+        <div class="game-acts tailed">
           <button
             type="button"
             class="primary"
@@ -114,7 +114,7 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
   return (
     <Dialog title={title} onClose={onClose} kind="name">
       <form
-        class="one-line cells"
+        class="one-line tailed"
         onSubmit={name.submitting((called) => {
           rememberName(called);
           onName(called);

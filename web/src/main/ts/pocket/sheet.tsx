@@ -188,6 +188,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
         <ol class="standing-list">
           {sheet.names.map((name, seat) => (
             <li
+              class="ends"
               key={seat}
               data-seat={seat}
               data-points={standing.points[seat]}

@@ -112,7 +112,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
         <aside class="panel" aria-label={S.scorecard}>
           <Scorecard state={shown} />
           <Ornament />
-          <section class="book" aria-label={S.minuteBook}>
+          <section class="book stacked" aria-label={S.minuteBook}>
             <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={shown} />
           </section>

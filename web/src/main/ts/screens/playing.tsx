@@ -188,7 +188,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
             </button>
           )}
           <Ornament />
-          <section class="book" aria-label={S.minuteBook}>
+          <section class="book stacked" aria-label={S.minuteBook}>
             <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={state} />
             <CheerButtons session={session} state={state} />

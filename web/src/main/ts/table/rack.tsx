@@ -60,7 +60,7 @@ export function Rack({ zone, order, arrange }: Props) {
         </p>
       )}
       {turned && (
-        <p class="turned through" aria-hidden="true">
+        <p class="turned through mid" aria-hidden="true">
           <span>{label}</span>
         </p>
       )}

@@ -26,7 +26,7 @@ export function Seats({ plan, onScore }: Props) {
   const width = plan ? plan.room.width / plan.room.rem : 0;
   return (
     <ul
-      class="seats anchor"
+      class="ends seats anchor"
       aria-label={S.playerList}
       data-count={round.length}
       data-narrow={areNarrow(round.length, width) ? "" : undefined}

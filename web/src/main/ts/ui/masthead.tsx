@@ -38,7 +38,7 @@ export function Masthead({ title, subtitle, home, table, onRules, children }: Pr
           </a>
         )}
       </p>
-      <div class="title mid" data-long={title.length > 18 ? "very" : title.length > 13 ? "" : undefined}>
+      <div class="cluster title mid" data-long={title.length > 18 ? "very" : title.length > 13 ? "" : undefined}>
         <h1>{title}</h1>
         {subtitle && (
           <p class="sub muted">
@@ -46,7 +46,7 @@ export function Masthead({ title, subtitle, home, table, onRules, children }: Pr
           </p>
         )}
       </div>
-      <nav aria-label={S.tableNav}>
+      <nav class="beside" aria-label={S.tableNav}>
         {children}
         {onRules && (
           <button class="quiet" type="button" data-act="rules" onClick={onRules}>

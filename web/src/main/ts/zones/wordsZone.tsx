@@ -23,7 +23,7 @@ export function WordsZone({ zone }: { zone: Words }) {
       <p class="cap caps beside dim" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <ul class="word-list">
+      <ul class="cluster word-list">
         {zone.words.length === 0 && (
           <li class="none" aria-hidden="true">
             {S.empty}
