@@ -200,7 +200,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
               <small>{withBots ? levelText(level) : S.orBot}</small>
             </li>
           ))}
-          <li class="cluster guest-acts">
+          <li class="beside guest-acts">
             <button
               type="button"
               class="ghost"
