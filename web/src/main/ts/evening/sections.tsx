@@ -66,7 +66,7 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
   return (
     <section class="evening-tables" aria-label={S.evening.tables}>
       <h2 class="head">{S.evening.tables}</h2>
-      <ol>
+      <ol class="fit">
         {evening.tables.map((seated) => (
           <TableCard key={seated.number} evening={evening} seated={seated} eye={eye} />
         ))}

@@ -75,6 +75,7 @@ function ChairView({ chair, mine, host, act }: ChairProps) {
     <li class="chair centred" data-seat={chair.seat} data-kind={chair.kind} data-me={mine ? "" : undefined}>
       {act ? (
         <button
+          class="centred"
           type="button"
           data-act={act.act}
           aria-label={`${name}, ${noteOf(chair, mine, host)}: ${sure ? S.confirmRemoveShort : act.label}`}

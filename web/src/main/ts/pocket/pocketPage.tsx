@@ -43,7 +43,7 @@ function Picker({ games }: { games: readonly GameInfo[] }) {
   return (
     <section class="column panel" aria-label={S.pocketPick}>
       <h2 class="head">{S.pocketPick}</h2>
-      <ul class="pocket-games cells">
+      <ul class="fit pocket-games">
         {games.map((game) => (
           <li key={game.id}>
             <a class="ghost button full" data-game={game.id} href={within("/#pocket=" + game.id)}>

@@ -55,12 +55,12 @@ export function Rack({ zone, order, arrange }: Props) {
       )}
       {!zone && <div class="tiles" aria-hidden="true" style={style} />}
       {zone && pieces.length === 0 && (
-        <p class="none">
+        <p class="none cover centred dim">
           {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}
         </p>
       )}
       {turned && (
-        <p class="turned through mid" aria-hidden="true">
+        <p class="turned cover centred through mid dim" aria-hidden="true">
           <span>{label}</span>
         </p>
       )}

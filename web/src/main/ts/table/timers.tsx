@@ -37,7 +37,7 @@ export function TimerDial({ watch }: { watch: Watch }) {
       data-left={left}
       data-low={left <= 10 ? "" : undefined}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg class="cover" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle class="face" cx="50" cy="50" r="46" />
         <circle class="ticks" cx="50" cy="50" r="40" pathLength={60} />
         <circle class="left" cx="50" cy="50" r="33.5" pathLength={60} stroke-dasharray={`${part} 60`} />

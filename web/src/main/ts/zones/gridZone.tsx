@@ -162,7 +162,7 @@ export function GridZone({ zone }: { zone: Grid }) {
         </div>
       </div>
       <div class="grid-tools through">
-        {laying && !spot && <p class="only-wide">{S.laySquare}</p>}
+        {laying && !spot && <p class="only-wide fine on-cloth">{S.laySquare}</p>}
         {laying && spot && (
           <button
             type="button"

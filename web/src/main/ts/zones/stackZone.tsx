@@ -30,7 +30,7 @@ export function StackZone({ zone }: { zone: Stack }) {
         ) : (
           <i />
         ))}
-      {alike && <span class="count">{zone.count}</span>}
+      {alike && <span class="count centred">{zone.count}</span>}
     </span>
   );
   const name = S.stackOf(label, zone.count, face && !alike ? nameOf(face) : "");
