@@ -190,12 +190,12 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
           />
         )}
         <ul class="cluster party">
-          <li class="guest cells">
+          <li class="guest">
             <b>{S.youTitle}</b>
             <small>{name.value.trim() || S.guest}</small>
           </li>
           {Array.from({ length: seats - 1 }, (_, i) => (
-            <li key={i} class="guest cells" data-friend={withBots ? undefined : ""}>
+            <li key={i} class="guest" data-friend={withBots ? undefined : ""}>
               <b>{withBots ? S.botNumber(i + 1) : S.friendNumber(i + 1)}</b>
               <small>{withBots ? levelText(level) : S.orBot}</small>
             </li>
