@@ -119,7 +119,7 @@ function Summaries({ analysis, names }: { analysis: Analysis; names: readonly st
       <h2 class="head reckoning-head" id="reckoning">
         {S.summary}
       </h2>
-      <table class="reckoning" data-reckoning="" aria-labelledby="reckoning">
+      <table class="reckoning full" data-reckoning="" aria-labelledby="reckoning">
         <thead>
           <tr>
             <th scope="col">{S.summaryPlayer}</th>

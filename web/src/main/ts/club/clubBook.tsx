@@ -39,12 +39,12 @@ export function BookSheet({ club, token }: Props) {
   const games = gamesOf(book, season, "");
   return (
     <section class="leaf-sheet club-book">
-      <h2 class="legend">
+      <h2 class="legend ends">
         {S.club.book} <small>{season}</small>
       </h2>
       <Lines book={book} games={games} me={club.me} />
       <Findings book={book} games={games} me={club.me} now={club.now} token={token} short />
-      <button type="button" class="ghost" data-act="book" onClick={() => setOpen(true)}>
+      <button type="button" class="ghost full" data-act="book" onClick={() => setOpen(true)}>
         {S.club.openBook}
       </button>
       {open && <BookDialog club={club} book={book} token={token} onClose={() => setOpen(false)} />}
@@ -54,7 +54,7 @@ export function BookSheet({ club, token }: Props) {
 
 function Lines({ book, games, me }: { book: ClubBook; games: BookedGame[]; me: number }) {
   return (
-    <table class="club-lines">
+    <table class="reckoning full">
       <thead>
         <tr>
           <th>
@@ -97,7 +97,7 @@ function Findings({ book, games, me, now, token, short }: FindingsProps) {
   const partner = partnerOf(games, me);
   const streak = streakOf(games, me, now);
   return (
-    <dl class="club-found">
+    <dl class="club-found cells">
       <Word head={S.club.finest} found={finest} nameOf={nameOf} token={token} />
       {!short && <Word head={S.club.longest} found={longest} nameOf={nameOf} token={token} />}
       {finest?.member !== me && <Word head={S.club.yourFinest} found={finestWord(games, me)} token={token} />}

@@ -51,7 +51,7 @@ export function ClubGames({ club, token }: Props) {
   return (
     <>
       <section class="leaf-sheet club-yours">
-        <h2 class="legend">
+        <h2 class="legend ends">
           {waiting.length > 0 ? S.club.waiting : S.club.yours}{" "}
           <small>{mine.length > 0 && S.club.tables(mine.length)}</small>
         </h2>
@@ -67,7 +67,7 @@ export function ClubGames({ club, token }: Props) {
       </section>
       {waiting.length > 0 && own.length > 0 && (
         <section class="leaf-sheet">
-          <h2 class="legend">{S.club.inPlay}</h2>
+          <h2 class="legend ends">{S.club.inPlay}</h2>
           <Rows
             tables={own}
             club={club}
@@ -80,13 +80,13 @@ export function ClubGames({ club, token }: Props) {
       )}
       {others.length > 0 && (
         <section class="leaf-sheet">
-          <h2 class="legend">{S.club.othersGames}</h2>
+          <h2 class="legend ends">{S.club.othersGames}</h2>
           <Rows tables={others} club={club} token={token} />
         </section>
       )}
       {over.length > 0 && (
         <section class="leaf-sheet club-over">
-          <h2 class="legend">{S.club.lately}</h2>
+          <h2 class="legend ends">{S.club.lately}</h2>
           <Rows
             tables={over}
             club={club}
@@ -105,7 +105,7 @@ function FirstTable({ club, table, token }: { club: Club; table: ClubTable; toke
   const { value: games } = useRequest(() => api.games(), []);
   const company = companyOf(club, table);
   return (
-    <div class="club-first" data-table={table.table}>
+    <div class="club-first cells" data-table={table.table}>
       <GamePicture faces={games?.find((game) => game.id === table.game)?.picture ?? []} />
       <div>
         <h3>{table.title}</h3>

@@ -22,7 +22,7 @@ export function NoticesSheet({ club, token }: Props) {
   const why = house.key ? whyNoPush() : house.why;
   return (
     <section class="leaf-sheet club-notices" data-notices="">
-      <h2 class="legend">{S.club.notices}</h2>
+      <h2 class="legend ends">{S.club.notices}</h2>
       {why ? <p class="hint">{why}</p> : <DeviceSwitch club={club} token={token} house={house} />}
       {house.webhooks && me?.keeper && <Webhook club={club} token={token} />}
     </section>
@@ -69,7 +69,7 @@ function DeviceSwitch({ club, token, house }: Props & { house: HouseNotices }) {
       />
       <p class="hint">{S.club.noticesHint}</p>
       {now && (
-        <div class="club-ticks">
+        <div class="club-ticks cells">
           {hour("from", S.club.quietFrom)}
           {hour("until", S.club.quietUntil)}
         </div>

@@ -129,7 +129,7 @@ export function PeopleDialog({ club, token, onClose }: Props) {
         on={me.longClock}
         onTurn={(on) => run(() => clubs.setLongClock(club.club, on, token))}
       />
-      <h3 class="legend">{S.club.devices}</h3>
+      <h3 class="legend ends">{S.club.devices}</h3>
       <Devices club={club} of={me} token={token} run={run} />
       <div class="cluster form-foot">
         <button type="button" class="ghost" data-act="add-device" onClick={() => give(club.me)}>
@@ -224,7 +224,7 @@ function DeviceLink({ club, member, code }: { club: Club; member: number; code: 
   const own = member === club.me;
   return (
     <section data-device-link={member}>
-      <h3 class="legend">{own ? S.club.addDevice : S.club.newLinkFor(name)}</h3>
+      <h3 class="legend ends">{own ? S.club.addDevice : S.club.newLinkFor(name)}</h3>
       <p class="hint">{own ? S.club.addHint : S.club.newLinkHint(name)}</p>
       <Share
         link={houseUrl(`${clubUrl(club.club)}#deviceCode=${encodeURIComponent(code)}`)}

@@ -22,7 +22,7 @@ export function ClubTableBar({ id, info }: { id: string; info: TableInfo }) {
   const stoodIn = info.seats.filter((chair) => chair.kind === "person" && chair.standIn).map((chair) => chair.name);
   const now = Date.now();
   return (
-    <div class="cluster club-bar" data-club-bar={id}>
+    <div class="cluster club-bar fine" data-club-bar={id}>
       <a href={within(clubUrl(id))} data-act="to-club">
         {club?.name ?? clubCard(id)?.name}
       </a>

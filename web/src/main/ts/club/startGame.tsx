@@ -26,11 +26,11 @@ export function StartGame({ club, token }: { club: Club; token: string }) {
   const names = chosen.length > 0 ? listText([...chosen.map((each) => each.name), S.club.youToo], S.and) : "";
   return (
     <section class="leaf-sheet club-start">
-      <h2 class="legend">
+      <h2 class="legend ends">
         {S.club.startWith} <small>{S.club.members(club.members.length)}</small>
       </h2>
       {others.length === 0 && <p class="hint">{S.club.onlyYou}</p>}
-      <div class="club-ticks" role="group" aria-label={S.club.people}>
+      <div class="club-ticks cells" role="group" aria-label={S.club.people}>
         {others.map(({ member, name, here }) => {
           const on = ticked.includes(member);
           return (
@@ -52,7 +52,7 @@ export function StartGame({ club, token }: { club: Club; token: string }) {
           );
         })}
       </div>
-      <button type="button" class="ghost" data-act="choose-game" onClick={() => setChoosing(true)}>
+      <button type="button" class="ghost full" data-act="choose-game" onClick={() => setChoosing(true)}>
         {S.club.choose(names)}
       </button>
       {choosing && (

@@ -98,7 +98,7 @@ export function BellCall({ evening, at, stays = false }: CallProps) {
   }, [id, carries]);
   if (!call) return null;
   return (
-    <section class="bell-call" role="alert" data-bell={id}>
+    <section class="bell-call tailed on-cloth" role="alert" data-bell={id}>
       <p class="bell-title">{call.table ? S.evening.bellCalls(evening.round) : S.evening.phase["over"]}</p>
       <p>{call.table ? bellText(evening, call.table) : S.evening.bellToPrizes}</p>
       <button type="button" class="primary" data-act={call.table ? "to-table" : "to-prizes"} onClick={follow}>

@@ -32,7 +32,7 @@ export function BigScreen({ evening, inviteToken }: Props) {
   return (
     <main
       ref={main}
-      class="column page evening-room"
+      class="page evening-room stacked clipped full"
       data-evening={evening.evening}
       data-view="all"
       data-phase={evening.phase}
@@ -224,7 +224,7 @@ function Door({ evening, link }: { evening: Evening; link: string }) {
 function StarPodium({ evening }: { evening: Evening }) {
   const best = podiumSteps(evening);
   return (
-    <ol class="evening-podium ranking podium" data-steps={best.length}>
+    <ol class="evening-podium ranking podium cells full" style={{ "--steps": best.length }}>
       {best.map(({ guests, step }) => (
         <li key={step} data-rank={step}>
           <span class="who">

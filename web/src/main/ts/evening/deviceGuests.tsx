@@ -50,7 +50,7 @@ export function DeviceGuests({ evening, others, carried, onChange }: Props) {
         <Apart key={seen.eye + " " + table.number} seen={seen} table={table} onGiven={onChange} />
       ))}
       {mayAdd && (
-        <form class="one-line" onSubmit={name.submitting((called) => run(() => add(called)))}>
+        <form class="one-line tailed" onSubmit={name.submitting((called) => run(() => add(called)))}>
           <NameField label={S.evening.alsoHere} hint={S.evening.alsoHereHint} name={name} another />
           <button type="submit" class="ghost" data-act="add-guest">
             {S.evening.addGuest}

@@ -89,7 +89,7 @@ function LiveEvening({ id, secret, view, inviteToken }: LiveProps) {
         <GuestView evening={evening} token={secret} />
       )}
       {problem && (
-        <p class="evening-lost trouble" role="alert">
+        <p class="evening-lost trouble mid" role="alert">
           {problem}
         </p>
       )}

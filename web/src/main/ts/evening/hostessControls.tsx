@@ -144,7 +144,7 @@ function Invitation({ evening, pass }: Props) {
         </p>
       ) : (
         evening.plan.evening["couples"] !== "yes" && (
-          <form class="one-line" onSubmit={name.submitting((called) => run(() => join(called)))}>
+          <form class="one-line tailed" onSubmit={name.submitting((called) => run(() => join(called)))}>
             <NameField label={S.evening.playAlong} name={name} />
             <button type="submit" class="ghost" data-act="play-along">
               {S.evening.join}

@@ -9,7 +9,7 @@ import { passes } from "../storage/eveningPasses.ts";
 export function EveningLobbyEntry() {
   if (useStore(serverGone)) return null;
   return (
-    <section class="evening-entry panel" aria-label={S.evening.title}>
+    <section class="evening-entry panel tailed" aria-label={S.evening.title}>
       <div>
         <h2>{S.evening.title}</h2>
         <p>{S.evening.hint}</p>

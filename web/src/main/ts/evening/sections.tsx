@@ -32,7 +32,7 @@ export function EveningStatus({ evening }: { evening: Evening }) {
         ? S.evening.roundOf(Math.min(round, plan.end.count), plan.end.count)
         : `${S.evening.round(round)}, ${plan.end.what === "minutes" ? S.evening.endMinutes(plan.end.count) : S.evening.endStars(plan.end.count)}`;
   return (
-    <div class="evening-state">
+    <div class="evening-state tailed">
       <p class="evening-round">{end}</p>
       <p class="evening-phase" role="status" data-phase={phase}>
         {S.evening.phase[phaseWord(evening)]}
@@ -66,7 +66,7 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
   return (
     <section class="evening-tables" aria-label={S.evening.tables}>
       <h2 class="head">{S.evening.tables}</h2>
-      <ol>
+      <ol class="fit">
         {evening.tables.map((seated) => (
           <TableCard key={seated.number} evening={evening} seated={seated} eye={eye} />
         ))}
@@ -79,13 +79,17 @@ export function EveningTables({ evening, eye = -1 }: { evening: Evening; eye?: n
 export function TableCard({ evening, seated, eye = -1 }: { evening: Evening; seated: EveningTable; eye?: number }) {
   const { title, note, first, between, second, does, waits } = tableLines(evening, seated);
   return (
-    <li class="evening-table" data-table={seated.number} data-own={seated.chairs.includes(eye) ? "" : undefined}>
-      <h3>
+    <li
+      class="evening-table mid on-cloth"
+      data-table={seated.number}
+      data-own={seated.chairs.includes(eye) ? "" : undefined}
+    >
+      <h3 class="cluster">
         {title}
         <small>{note}</small>
       </h3>
       <p class="pair-line">{first}</p>
-      <p class="versus">{between}</p>
+      <p class="versus fine dim">{between}</p>
       <p class="pair-line other">{second}</p>
       {does && (
         <p class="table-waits" data-waits={waits ? "" : undefined}>
@@ -147,7 +151,7 @@ export function Standings({ evening, eye = -1, most = 99 }: { evening: Evening; 
   return (
     <section class="evening-standings" aria-label={S.evening.standings}>
       <h2 class="head">{S.evening.standings}</h2>
-      <table>
+      <table class="reckoning full">
         <thead>
           <tr>
             <th scope="col">{S.evening.guest}</th>

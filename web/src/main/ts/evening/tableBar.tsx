@@ -43,7 +43,7 @@ export function EveningTableBar({ evening, table, ended }: Props) {
   return (
     <>
       {carried && <BellCall evening={carried} at={table} />}
-      <div class="cluster evening-bar" data-state={evening.state}>
+      <div class="cluster evening-bar fine" data-state={evening.state}>
         <b>
           {S.evening.tableOf(evening.number, evening.round)}
           {partner && <> · {S.evening.with(partner)}</>}

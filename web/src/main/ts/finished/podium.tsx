@@ -41,7 +41,7 @@ export function Podium({ result, names, eye, unit, sides }: Props) {
   );
   return (
     <>
-      <ol class="ranking podium" data-steps={Math.min(3, ranked.length)}>
+      <ol class="ranking podium cells full" style={{ "--steps": Math.min(3, ranked.length) }}>
         {ranked.slice(0, 3).map(row)}
       </ol>
       {rest.length > 0 && (

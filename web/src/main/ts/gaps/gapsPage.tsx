@@ -35,7 +35,7 @@ export function GapsPage() {
             {!text && (
               <nav class="cluster gaps-contents" aria-label={S.gapsContents}>
                 {gaps.chapters.map((chapter) => (
-                  <button key={chapter.id} type="button" class="plain-link" onClick={() => turnTo(chapter.id)}>
+                  <button key={chapter.id} type="button" class="plain-link touch" onClick={() => turnTo(chapter.id)}>
                     {chapter.title} <small>{chapter.gaps.length}</small>
                   </button>
                 ))}

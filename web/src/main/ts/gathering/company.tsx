@@ -25,7 +25,7 @@ interface Props {
 export function Company({ info, mine, here, actOn, children }: Props) {
   const sides = roundTable(info.seats.length, mine);
   const side = (name: keyof typeof sides) => (
-    <ul class={"chair-side at-" + name} key={name}>
+    <ul class={"cluster chair-side at-" + name} key={name}>
       {sides[name].map((seat) => {
         const chair = info.seats[seat];
         return (
@@ -37,10 +37,10 @@ export function Company({ info, mine, here, actOn, children }: Props) {
     </ul>
   );
   return (
-    <div class="gather" data-crowd={info.seats.length > 4 ? "" : undefined}>
+    <div class="gather centred" data-crowd={info.seats.length > 4 ? "" : undefined}>
       {side("top")}
       {side("left")}
-      <div class="small-table">{children}</div>
+      <div class="small-table cells anchor full mid on-cloth">{children}</div>
       {side("right")}
       {side("bottom")}
     </div>
@@ -59,22 +59,23 @@ function ChairView({ chair, mine, host, act }: ChairProps) {
   const name = chair.kind === "empty" ? S.emptyChair : chair.name;
   const inside = (
     <>
-      <span class="chair-back" aria-hidden="true">
+      <span class="chair-back centred" aria-hidden="true">
         {chair.kind !== "empty" && (
           <span class="tile letter">
             <span class="glyph">{[...chair.name][0]?.toUpperCase()}</span>
           </span>
         )}
       </span>
-      <span class="chair-name">
+      <span class="chair-name centred">
         <b>{name}</b> <small>{sure ? S.confirmRemoveShort : noteOf(chair, mine, host)}</small>
       </span>
     </>
   );
   return (
-    <li class="chair" data-seat={chair.seat} data-kind={chair.kind} data-me={mine ? "" : undefined}>
+    <li class="chair centred" data-seat={chair.seat} data-kind={chair.kind} data-me={mine ? "" : undefined}>
       {act ? (
         <button
+          class="centred"
           type="button"
           data-act={act.act}
           aria-label={`${name}, ${noteOf(chair, mine, host)}: ${sure ? S.confirmRemoveShort : act.label}`}

@@ -103,7 +103,7 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
         </button>
       </Masthead>
       <main class="page columns lobby-page" data-host={host ? "" : undefined}>
-        <section class="leaf-sheet company" aria-label={S.gathering}>
+        <section class="leaf-sheet company stacked" aria-label={S.gathering}>
           {info.club && <ClubTableBar id={info.club} info={info} />}
           <p class="say-so" role="status">
             {host ? S.gatheringNow : mine === undefined ? S.hostStarts(hostName) : S.hostStartsYouSit(hostName)}
@@ -123,10 +123,16 @@ export function Gathering({ session, state, info, screen, onChange }: Props) {
             )}
           </Company>
           <ErrorText text={problem} />
-          <div class="start-foot">
+          <div class="start-foot cells">
             <p class="hint">{empty.length > 0 ? S.emptyGoToBots(empty.length) : S.allSeated}</p>
             {host && (
-              <button type="button" class="primary go" data-act="start" data-bots={bots} onClick={() => run(start)}>
+              <button
+                type="button"
+                class="primary go full"
+                data-act="start"
+                data-bots={bots}
+                onClick={() => run(start)}
+              >
                 {S.startWith(bots, info.seats.length - bots)}
               </button>
             )}
@@ -255,9 +261,9 @@ function FriendSheet({ game, info }: { game: GameInfo; info: TableInfo }) {
         .map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-      <dl class="agreed" aria-label={S.settingsAgreed}>
+      <dl class="agreed fine" aria-label={S.settingsAgreed}>
         {length && (
-          <div>
+          <div class="ends">
             <dt>{S.length}</dt>
             <dd>
               {length.label}, {length.says}
@@ -265,7 +271,7 @@ function FriendSheet({ game, info }: { game: GameInfo; info: TableInfo }) {
           </div>
         )}
         {changed.map((setting) => (
-          <div key={setting.name}>
+          <div class="ends" key={setting.name}>
             <dt>{setting.label}</dt>
             <dd>{setting.choices.find(({ value }) => value === info.settings[setting.name])?.label}</dd>
           </div>

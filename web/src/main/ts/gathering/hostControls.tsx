@@ -85,7 +85,7 @@ export function HostControls({ info, token, onHints }: Props) {
         </ul>
       )}
       {info.phase !== "over" && (
-        <p class="renew">
+        <p class="renew cells">
           <button type="button" class="ghost" data-act="new-links" onClick={renew}>
             {S.newLinks}
           </button>

@@ -143,7 +143,7 @@ export function SitHere({ info, inviteToken, onSat }: { info: TableInfo; inviteT
     onSat();
   }
   return (
-    <form class="one-line" onSubmit={name.submitting((called) => run(() => sit(called)))} data-form="sit-here">
+    <form class="one-line tailed" onSubmit={name.submitting((called) => run(() => sit(called)))} data-form="sit-here">
       <NameField label={S.sitHere} hint={S.sitHereHint} name={name} another />
       <button type="submit" class="ghost" data-act="sit-here">
         {S.sitHereButton}
@@ -165,7 +165,7 @@ export function HandoverCodeForm({ table, title, onTaken }: { table: string; tit
   return (
     <details class="take-word">
       <summary>{S.enterHandoverCode}</summary>
-      <form class="one-line" onSubmit={submitting(() => run(take))}>
+      <form class="one-line tailed" onSubmit={submitting(() => run(take))}>
         <label class="blank">
           <span>{S.handoverCodeLabel}</span>
           <input

@@ -30,7 +30,7 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
   const page = within("/#game=" + game.id + (seating && `&with=${seating}`));
   const begins = alone ? S.playOffline : S.playNowWith(players - 1);
   return (
-    <article class="game-card" data-game={game.id} data-start={kicker ? "" : undefined}>
+    <article class="game-card stacked anchor" data-game={game.id} data-start={kicker ? "" : undefined}>
       <a class="to-page" href={page} tabIndex={-1} aria-hidden="true">
         <GamePicture faces={game.picture ?? []} />
       </a>
@@ -44,14 +44,14 @@ export function GameCard({ game, kicker, seating }: { game: GameInfo; kicker?: s
       <GameFacts game={game} length={length} players={players} />
       <ErrorText text={problem} />
       {seating ? (
-        <div class="game-acts">
+        <div class="game-acts tailed">
           <a class="primary button" data-act="together" href={page}>
             <Icon name="play" />
             <span>{S.seatingOf[seating].begin}</span>
           </a>
         </div>
       ) : (
-        <div class="game-acts">
+        <div class="game-acts tailed">
           <button
             type="button"
             class="primary"
@@ -114,7 +114,7 @@ function AskName({ title, onName, onClose }: { title: string; onName: (name: str
   return (
     <Dialog title={title} onClose={onClose} kind="name">
       <form
-        class="one-line"
+        class="one-line tailed"
         onSubmit={name.submitting((called) => {
           rememberName(called);
           onName(called);

@@ -71,7 +71,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
   const howTo = lookup.book && rulesOfTable(lookup.book, game.settings, chosen).howTo;
   return (
     <main class="page columns game-page" data-game-page={game.id}>
-      <section class="leaf-sheet lesson-sheet" aria-label={S.howItGoes}>
+      <section class="leaf-sheet lesson-sheet stacked" aria-label={S.howItGoes}>
         {howTo ? <MovingPicture sections={howTo} /> : <GamePicture faces={game.picture ?? []} />}
         <p class="say-so">{game.summary}</p>
         <GameFacts game={game} length={lengthOf(game, settings)} players={seats} />
@@ -80,7 +80,7 @@ function Page({ game, first }: { game: GameInfo; first: Seating | "" }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-        <button type="button" class="ends fold" data-act="rules" onClick={lookup.openRules}>
+        <button type="button" class="ends fold full touch" data-act="rules" onClick={lookup.openRules}>
           {S.moreRules}
         </button>
         <p class="hint from-leaflet">
@@ -156,7 +156,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
     );
   }
   return (
-    <form class="leaf-sheet choose" onSubmit={submitting(submit)} data-game={game.id}>
+    <form class="leaf-sheet choose stacked" onSubmit={submitting(submit)} data-game={game.id}>
       {(game.lengths?.length ?? 0) > 1 && (
         <section>
           <h2 class="legend">{S.howLong}</h2>
@@ -200,7 +200,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
               <small>{withBots ? levelText(level) : S.orBot}</small>
             </li>
           ))}
-          <li class="guest-acts">
+          <li class="beside guest-acts">
             <button
               type="button"
               class="ghost"
@@ -283,7 +283,7 @@ function Form({ game, first, seats, onSeats, settings, onSettings, onClause }: F
       </details>
       <div class="column near go-foot">
         <ErrorText text={problem} />
-        <button type="submit" class="primary go" disabled={busy} data-act="create">
+        <button type="submit" class="primary go full" disabled={busy} data-act="create">
           {busy ? S.opening : withBots ? (S.playLength[length?.name ?? ""] ?? S.playNow) : S.createTable}
         </button>
         <p class="after">{alone ? S.onThisDevice : withBots ? S.beginsAtOnce : S.seatingOf[company].hint}</p>

@@ -62,7 +62,7 @@ export function Lobby({ invitation }: { invitation: string }) {
       </a>
       <Masthead title={S.appName} subtitle={S.motto} />
       <main class="column page lobby">
-        <section class="welcome">
+        <section class="welcome cells">
           <h2>{S.welcome}</h2>
           <p>{S.welcomeHint}</p>
           {door?.why && (
@@ -87,7 +87,7 @@ export function Lobby({ invitation }: { invitation: string }) {
         {filter === "all" && starts.length > 0 && (
           <ul class="column starts" aria-label={S.startHere}>
             {starts.map((start) => (
-              <li key={start.game.id}>
+              <li class="cells" key={start.game.id}>
                 <GameCard game={start.game} kicker={kickerOf(start, starts)} seating={seating} />
               </li>
             ))}
@@ -101,7 +101,7 @@ export function Lobby({ invitation }: { invitation: string }) {
             </div>
             <ul class="column cards">
               {shown.map((game) => (
-                <li key={game.id}>
+                <li class="cells" key={game.id}>
                   <GameCard game={game} seating={seating} />
                 </li>
               ))}
@@ -132,7 +132,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
   const puzzle = puzzleOfDay(games, now);
   if (alone)
     return (
-      <div class="strips">
+      <div class="strips cells">
         <PocketStrip />
       </div>
     );
@@ -140,12 +140,12 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
     <>
       <section class="panel together" aria-label={S.playTogether}>
         <h2 class="head">{S.playTogether}</h2>
-        <ul class="seatings">
+        <ul class="seatings cells">
           {SEATINGS.map((each) => (
             <li key={each}>
               <button
                 type="button"
-                class="seating"
+                class="seating cells full"
                 data-seating={each}
                 aria-pressed={each === seating}
                 onClick={() => onSeating(each === seating ? "" : each)}
@@ -156,7 +156,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
           ))}
         </ul>
       </section>
-      <div class="strips">
+      <div class="strips cells">
         {puzzle && (
           <section class="ends panel strip" aria-label={S.puzzle}>
             <div>

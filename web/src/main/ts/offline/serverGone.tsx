@@ -16,7 +16,11 @@ export function ServerGone() {
   }, [away]);
   if (!away) return null;
   return (
-    <section class="gone panel" role="status" data-gone={here === undefined ? "opening" : here ? "playable" : "closed"}>
+    <section
+      class="gone panel cells"
+      role="status"
+      data-gone={here === undefined ? "opening" : here ? "playable" : "closed"}
+    >
       <h2>{S.serverGoneTitle}</h2>
       <p>{here === false ? S.serverGoneOnly : S.serverGoneHint}</p>
     </section>

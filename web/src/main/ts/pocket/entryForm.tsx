@@ -23,7 +23,7 @@ export function EntryFormView({ form, names, onEnter, onCancel }: Props) {
         <BlankView key={each.id} blank={each} names={names} value={values[each.id] ?? ""} onWrite={write} />
       ));
   return (
-    <form class="panel entry" data-form={form.id} onSubmit={submitting(() => void onEnter(values))}>
+    <form class="column panel entry" data-form={form.id} onSubmit={submitting(() => void onEnter(values))}>
       <h2 class="head">{withNames(form.label, names)}</h2>
       <div class="fit entry-group">{blanks(-1)}</div>
       {players.map((seat) => (

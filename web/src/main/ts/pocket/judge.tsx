@@ -103,7 +103,7 @@ function Question(props: { name: string; title: string; judge: () => Promise<Rul
     say(answer.text);
   };
   return (
-    <form class="panel question" data-question={props.name} onSubmit={submitting(() => void ask())}>
+    <form class="column panel question" data-question={props.name} onSubmit={submitting(() => void ask())}>
       <h2 class="head">{props.title}</h2>
       <div class="fit question-blanks">{props.children}</div>
       <div class="cluster form-foot">

@@ -41,12 +41,12 @@ export function PocketPage({ game, shared }: { game: string; shared: string }) {
 
 function Picker({ games }: { games: readonly GameInfo[] }) {
   return (
-    <section class="panel" aria-label={S.pocketPick}>
+    <section class="column panel" aria-label={S.pocketPick}>
       <h2 class="head">{S.pocketPick}</h2>
-      <ul class="pocket-games">
+      <ul class="fit pocket-games">
         {games.map((game) => (
           <li key={game.id}>
-            <a class="ghost button" data-game={game.id} href={within("/#pocket=" + game.id)}>
+            <a class="ghost button full" data-game={game.id} href={within("/#pocket=" + game.id)}>
               {game.title}
             </a>
           </li>
@@ -99,7 +99,7 @@ function Desk({ game, shared }: { game: GameInfo; shared: string }) {
       {tab === "judge" && about?.words && <Judge game={game.id} settings={settings} />}
       {tab === "watch" && about && <Watch clocks={about.clocks} />}
       {tab === "rules" && (
-        <article class="panel">
+        <article class="column panel">
           <RulesReader game={game.id} clause={clause} settings={settings} />
         </article>
       )}

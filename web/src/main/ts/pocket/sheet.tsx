@@ -40,7 +40,7 @@ export function SheetTab(props: { game: GameInfo; settings: Record<string, strin
           sharing.stop();
         }}
       />
-      <section class="panel sharing">
+      <section class="column panel sharing">
         {sharing.id ? (
           <Share
             link={sheetLink(game.id, sharing.id)}
@@ -72,7 +72,7 @@ function NewSheet({ game, onBegin }: { game: GameInfo; onBegin: (names: string[]
   const called = names.map((name, i) => name.trim() || S.sheetName(i + 1));
   return (
     <form
-      class="panel new-sheet"
+      class="column panel new-sheet"
       data-form="new"
       onSubmit={submitting(() => onBegin(called, Math.min(dealer, names.length - 1)))}
     >
@@ -183,11 +183,12 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
   const won = standing.winners.map((seat) => sheet.names[seat] ?? "");
   return (
     <>
-      <section class="panel standing" data-over={over ? "" : undefined} aria-label={S.pocketTabs.sheet}>
+      <section class="column panel standing" data-over={over ? "" : undefined} aria-label={S.pocketTabs.sheet}>
         <p class="standing-about">{standing.about}</p>
         <ol class="standing-list">
           {sheet.names.map((name, seat) => (
             <li
+              class="ends"
               key={seat}
               data-seat={seat}
               data-points={standing.points[seat]}
@@ -240,7 +241,7 @@ function SheetView({ sheet, onChange, onNew }: ViewProps) {
         </div>
       )}
       {standing.lines.some(Boolean) && (
-        <section class="panel" aria-label={S.sheetLines}>
+        <section class="column panel" aria-label={S.sheetLines}>
           <h2 class="head">{S.sheetLines}</h2>
           <ol class="sheet-lines">
             {standing.lines.map((line, i) => line && <li key={i}>{withNames(line, sheet.names)}</li>).reverse()}

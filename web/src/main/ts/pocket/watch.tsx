@@ -15,7 +15,7 @@ export function Watch({ clocks }: { clocks: readonly GameClock[] }) {
   const [chosen, setChosen] = useState(0);
   const clock = clocks[chosen] ?? clocks[0];
   return (
-    <section class="panel watch-tab">
+    <section class="column panel watch-tab">
       <fieldset class="cluster chips">
         <legend class="sr">{S.clockChoice}</legend>
         {clocks.map((each, i) => (
@@ -64,10 +64,10 @@ function Running({ millis }: { millis: number }) {
   const seconds = Math.ceil(left / 1000);
   return (
     <>
-      <p class="watch-face" role="timer" data-left={seconds} data-running={ends ? "" : undefined}>
+      <p class="watch-face mid" role="timer" data-left={seconds} data-running={ends ? "" : undefined}>
         {left === 0 ? S.clockUp : clockText(seconds * 1000)}
       </p>
-      <progress class="glass" max={millis} value={left} aria-hidden="true" />
+      <progress class="glass full" max={millis} value={left} aria-hidden="true" />
       <div class="cluster form-foot">
         <button
           type="button"

@@ -60,8 +60,8 @@ export function PuzzlePage({ game, date }: { game: string; date: string }) {
   return (
     <TextContext.Provider value={lookup.links}>
       <Masthead title={title} subtitle={S.puzzle} home table="play" onRules={lookup.openRules} />
-      <main class="play-page puzzle" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
-        <p class="puzzle-question" role="status" data-verdict="">
+      <main class="play-page puzzle cells" data-puzzle={game} data-solved={verdict.solved ? "" : undefined}>
+        <p class="puzzle-question mid" role="status" data-verdict="">
           <b>{S.puzzleOf(dateText(new Date(day + "T12:00")))}</b> {verdict.solved ? `${S.puzzleSolved} ` : ""}
           {verdict.text || rule}
           {verdict.solved && ` ${S.puzzleTomorrow}`}

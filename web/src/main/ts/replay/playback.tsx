@@ -29,7 +29,7 @@ export function PlaybackControls(props: Props) {
   const key = (act: string, icon: IconName, label: string, press: () => void, off = false) => (
     <button
       type="button"
-      class="ghost icon"
+      class="ghost icon centred"
       data-act={act}
       aria-label={label}
       title={label}
@@ -40,8 +40,8 @@ export function PlaybackControls(props: Props) {
     </button>
   );
   return (
-    <div class="transport" role="group" aria-label={S.replay}>
-      <div class="transport-keys">
+    <div class="transport cells" role="group" aria-label={S.replay}>
+      <div class="beside transport-keys">
         {key("first", "toStart", S.replayFirst, () => onStep(0), seq === 0)}
         {key("back", "stepBack", S.replayBack, () => onStep(seq - 1), seq === 0)}
         {key("run", runs ? "pause" : "play", runs ? S.replayPause : S.replayPlay, () => onRun(!runs))}
@@ -51,6 +51,7 @@ export function PlaybackControls(props: Props) {
       <label class="scrub">
         <span class="sr">{S.replayScrub}</span>
         <input
+          class="full touch"
           type="range"
           min={0}
           max={last}
@@ -59,7 +60,7 @@ export function PlaybackControls(props: Props) {
           onInput={(event) => onStep(Number(event.currentTarget.value))}
         />
       </label>
-      <p class="where" role="status" aria-live={runs ? "off" : "polite"}>
+      <p class="where cells fine" role="status" aria-live={runs ? "off" : "polite"}>
         <span data-where="">{where}</span>
         <small>{at}</small>
       </p>

@@ -82,8 +82,8 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
   return (
     <TextContext.Provider value={lookup.links}>
       <Masthead title={info.title} subtitle={S.replay} home table="replay" onRules={lookup.openRules} />
-      <main class="play-page replay" data-view="table" data-replay={seq}>
-        <div class="replay-place">
+      <main class="play-page replay cells" data-view="table" data-replay={seq}>
+        <div class="replay-place stacked anchor">
           {shown.scene ? (
             <Table session={session} state={shown} scene={shown.scene} onRules={lookup.openRules} />
           ) : (
@@ -112,7 +112,7 @@ function Replay({ info, back, from }: { info: TableInfo; back: string; from: num
         <aside class="panel" aria-label={S.scorecard}>
           <Scorecard state={shown} />
           <Ornament />
-          <section class="book" aria-label={S.minuteBook}>
+          <section class="book stacked" aria-label={S.minuteBook}>
             <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={shown} />
           </section>

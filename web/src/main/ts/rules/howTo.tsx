@@ -69,7 +69,7 @@ function PictureView({ picture }: { picture: HowToPicture }) {
   if (picture.kind === "press") return null;
   return (
     <p
-      class="how-row"
+      class="how-row on-cloth"
       role="img"
       aria-label={picture.items.map(spoken).join(" ")}
       style={{ "--n": picture.items.length }}

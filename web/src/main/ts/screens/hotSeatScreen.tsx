@@ -106,7 +106,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
       onChange={onChange}
       above={
         <>
-          <p class="cluster round-bar" data-round="">
+          <p class="cluster round-bar fine" data-round="">
             <span>
               {S.sharedBy(
                 listText(
@@ -144,7 +144,7 @@ export function HotSeatScreen({ table, seatTokens, onChange }: Props) {
 function ViewerBar({ seat, name, onCover }: { seat: number; name: string; onCover: () => void }) {
   useEffect(() => document.getElementById("hand")?.focus({ preventScroll: true }), []);
   return (
-    <p class="cluster round-bar" data-round={seat}>
+    <p class="cluster round-bar fine" data-round={seat}>
       <span>{S.viewerIs(name)}</span>
       <button type="button" class="ghost" data-act="cover" onClick={onCover}>
         {S.coverHand}
@@ -158,8 +158,8 @@ function Curtain({ name, seat, onLook }: { name: string; seat: number; onLook: (
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section class="curtain" aria-label={S.curtain} data-curtain={seat}>
-      <div class="curtain-card">
+    <section class="curtain centred cover clipped" aria-label={S.curtain} data-curtain={seat}>
+      <div class="curtain-card cells mid">
         <p>{S.handScreenTo}</p>
         <p class="curtain-name">{name}</p>
         <button ref={button} type="button" class="primary" data-act="raise" onClick={onLook}>
@@ -192,7 +192,7 @@ function GoOn({ ends, names }: { ends: readonly PauseEnd[]; names: string[] }) {
     S.and,
   );
   return (
-    <div class="fit presses">
+    <div class="fit presses on-cloth">
       <div class="cluster press-set" role="group" aria-label={S.buttonsOf(who)}>
         <b aria-hidden="true">{who}</b>
         <RaceButton
@@ -210,7 +210,7 @@ function GoOn({ ends, names }: { ends: readonly PauseEnd[]; names: string[] }) {
 /** In a race each player at the screen has their own buttons. */
 function RaceButtons({ sessions, states, names }: { sessions: TableSession[]; states: TableState[]; names: string[] }) {
   return (
-    <div class="fit presses">
+    <div class="fit presses on-cloth">
       {states.map((state, i) => {
         const session = sessions[i];
         if (!session || !state.scene || askedToPlay(state) === "no") return null;
@@ -243,7 +243,7 @@ function RaceButton({ verb, label, onPress }: { verb: string; label: string; onP
   return (
     <button
       type="button"
-      class="press"
+      class="press anchor"
       data-verb={verb}
       onPointerDown={(event) => {
         if (event.button === 0) onPress();

@@ -132,7 +132,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
         )}
       </Masthead>
       <main
-        class="play-page"
+        class="play-page cells"
         data-view={drawer ? "talk" : "table"}
         data-screen={screen}
         data-fault={info?.fault ? "" : undefined}
@@ -142,7 +142,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
             {info.fault}
           </p>
         )}
-        <div class="place">
+        <div class="place stacked anchor">
           {info?.evening && (
             <EveningTableBar evening={info.evening} table={session.table} ended={state.result !== undefined} />
           )}
@@ -188,7 +188,7 @@ function PlayPage({ session, state, screen, onChange, above }: Props) {
             </button>
           )}
           <Ornament />
-          <section class="book" aria-label={S.minuteBook}>
+          <section class="book stacked" aria-label={S.minuteBook}>
             <h2 class="head">{S.minuteBook}</h2>
             <MinuteBook state={state} />
             <CheerButtons session={session} state={state} />

@@ -75,7 +75,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
         </button>
       </Masthead>
       <main class="fit page gathering-screen" data-screen="all">
-        <section class="panel" aria-label={S.scanToJoin}>
+        <section class="column panel" aria-label={S.scanToJoin}>
           <h2 class="head">{S.scanToJoin}</h2>
           {(inviteToken || info.open) && empty > 0 ? (
             <>
@@ -87,7 +87,7 @@ function ScanToJoin({ info, inviteToken, onChange }: { info: TableInfo; inviteTo
             <p>{empty > 0 ? S.askHostForInvite : S.allSeated}</p>
           )}
         </section>
-        <section class="panel" aria-label={S.gathering}>
+        <section class="column panel" aria-label={S.gathering}>
           <h2 class="head">{S.gathering}</h2>
           <ul class="chairs">
             {info.seats.map((chair) => (

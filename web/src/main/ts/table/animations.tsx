@@ -31,12 +31,12 @@ export function CueAnimations({ state }: { state: TableState }) {
   const antic = shown && ANIMATIONS[shown.cue];
   if (!shown || !antic) return null;
   return (
-    <div class="antic" key={shown.n} data-antic={shown.cue.toLowerCase()} aria-hidden="true">
-      <p class="antic-word">{antic.word()}</p>
-      <span class="hop">
+    <div class="antic cover clipped through" key={shown.n} data-antic={shown.cue.toLowerCase()} aria-hidden="true">
+      <p class="antic-word pinned mid">{antic.word()}</p>
+      <span class="hop pinned">
         <img src={within(`/art/${antic.art}.svg`)} alt="" draggable={false} />
       </span>
-      <p class="antic-line">
+      <p class="antic-line pinned mid">
         <RichText text={shown.text} plain />
       </p>
     </div>

@@ -48,7 +48,7 @@ export function ToldLine({ told }: { told: Told | undefined }) {
   const round = otherPlaces(scene.places, eye);
   const at = round.findIndex((place) => place.seat === told?.by);
   return (
-    <div class="told" aria-hidden="true" style={{ "--at": at < 0 ? 0.5 : (at + 0.5) / round.length }}>
+    <div class="told anchor through" aria-hidden="true" style={{ "--at": at < 0 ? 0.5 : (at + 0.5) / round.length }}>
       {told && (
         <p
           key={told.n}

@@ -28,7 +28,7 @@ export function ChatBox({ session, eye, phrases }: SayProps) {
       </ul>
       {!phrases && (
         <form
-          class="say"
+          class="say tailed"
           onSubmit={submitting(() => {
             if (text.trim()) session.say(text.trim());
             setText("");

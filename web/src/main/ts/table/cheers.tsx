@@ -14,7 +14,7 @@ const CHEER_MS = 4000;
 export function CheerButtons({ session, state }: { session: TableSession; state: TableState }) {
   if (!useStore(preferences).cheers || isOnlyPerson(state) || state.connection === "gone") return null;
   return (
-    <ul class="cheers" aria-label={S.cheers}>
+    <ul class="ends cheers" aria-label={S.cheers}>
       {CHEERS.map((kind) => (
         <li key={kind}>
           <button

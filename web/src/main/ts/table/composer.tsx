@@ -49,14 +49,14 @@ export function CompositionChoice() {
       <legend>{S.compositionsHeading}</legend>
       <div class="cluster chips">
         {controls.compositions.map((making, i) => (
-          <label key={i} class="chip">
+          <label key={i} class="chip anchor">
             <input
               type="radio"
               name="making"
               checked={i === controls.chosenComposition}
               onChange={() => controls.act({ do: "compose", letters: making.letters })}
             />
-            <span class="chip-text">{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
+            <span class="chip-text touch fine">{making.parts.map((part) => partText(part, controls)).join(", ")}</span>
           </label>
         ))}
       </div>
@@ -117,7 +117,7 @@ function Trough({ children }: { children: ComponentChildren }) {
   const free = controls.reach?.free === true;
   return (
     <div
-      class="trough"
+      class="trough beside anchor"
       role="group"
       aria-label={S.composerNow(letters.map((item) => item.letter).join(" "))}
       data-drop="stick"

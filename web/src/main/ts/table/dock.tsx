@@ -42,7 +42,7 @@ export function Dock({ order, arrange, extra }: Props) {
   const places = Math.max(1, slotCount(kit), seconds.length);
   return (
     <section
-      class="dock"
+      class="dock cells anchor"
       id="hand"
       tabIndex={-1}
       aria-label={S.yourHand}
@@ -56,17 +56,17 @@ export function Dock({ order, arrange, extra }: Props) {
       ) : (
         kit.hand > 0 && <Rack zone={hand} order={order(hand?.id ?? "")} arrange={arrange(hand?.id ?? "")} />
       )}
-      <div class="bar" data-one={kit.actions.length > 0 && slotCount(kit) <= 1 ? "" : undefined}>
-        <div class="state">
+      <div class="bar cells" data-one={kit.actions.length > 0 && slotCount(kit) <= 1 ? "" : undefined}>
+        <div class="state beside anchor">
           <OwnScore />
           {watches.slice(0, 1).map((watch) => (
             <TimerDial key={watch.label + watch.owner} watch={watch} />
           ))}
-          {watches.length === 0 && kit.timed && <span class="dial-place" />}
+          {watches.length === 0 && kit.timed && <span class="dial-place cells anchor mid" />}
           {kit.hand > 1 && <ShuffleButton zone={hand} arrange={arrange(hand?.id ?? "")} />}
         </div>
-        <div class="acts" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
-          <div class="seconds" data-count={places} style={{ "--count": places }}>
+        <div class="acts cells" role="group" aria-label={S.actions} data-race={race ? "" : undefined}>
+          <div class="seconds cells" data-count={places} style={{ "--count": places }}>
             {!controls.active && (extra ?? seconds.map((action, i) => <Second key={i} action={action} race={race} />))}
           </div>
           <Primary action={primary} race={race} />
@@ -90,7 +90,7 @@ function OwnScore() {
     ...me.tallies.map((tally) => `${tally.count} ${tally.label}`),
   ].filter(Boolean);
   return (
-    <p class="own-score">
+    <p class="own-score cells dim">
       <b>
         <CountedScore score={me.score} />
       </b>{" "}
@@ -178,19 +178,19 @@ function Presses({ actions, race }: { actions: readonly Action[]; race: boolean 
   const controls = useControls();
   const trying = isBeforeRace(controls.scene);
   return (
-    <div class="race-band" role="group" aria-label={S.raceButtons} style={{ "--n": Math.max(1, actions.length) }}>
+    <div class="race-band cells" role="group" aria-label={S.raceButtons} style={{ "--n": Math.max(1, actions.length) }}>
       {actions.map((action) => (
         <button
           key={action.key}
           type="button"
-          class="press"
+          class="press anchor"
           {...buttonMarks(action, controls)}
           disabled={!action.offer && !trying}
           data-trying={trying ? "" : undefined}
           {...(trying ? { onClick: () => controls.tryOut(action.verb) } : pressHandlers(action, controls, race))}
         >
           {action.cue && (
-            <i class="sign" aria-hidden="true">
+            <i class="sign anchor clipped" aria-hidden="true">
               <FaceView face={action.cue} />
             </i>
           )}

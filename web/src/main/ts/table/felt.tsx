@@ -41,7 +41,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
   const still = useStillTaps(plan, controls);
   return (
     <div
-      class="felt"
+      class="felt anchor clipped"
       data-scrolls={plan && plan.height > plan.room.height + 1 ? "" : undefined}
       ref={felt}
       inert={controls.state.connection === "lost"}
@@ -49,14 +49,14 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
       {...still}
     >
       <div
-        class="middle"
+        class="middle anchor"
         data-drop="middle"
         role="group"
         aria-label={S.middle}
         style={{ height: plan ? plan.height + "px" : undefined }}
       >
         {isCard(card) && plan?.card && (
-          <div class="card-at" style={boxStyle(plan.card)}>
+          <div class="card-at pinned stacked" style={boxStyle(plan.card)}>
             {card.interlude && <InterludeCard interlude={card.interlude} />}
             {card.question && <QuestionCard question={card.question.question} />}
             {card.form && (
@@ -77,7 +77,7 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
           return (
             <div
               key={zone.id}
-              class="at"
+              class="at pinned centred"
               data-role={roleOf(zone)}
               data-uncaptioned={place.captioned ? undefined : ""}
               data-tabbed={tabbed ? "" : undefined}
@@ -90,14 +90,14 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
           );
         })}
         {plan?.chips && (
-          <div class="felt-chips" data-tight={plan.tight ? "" : undefined} style={boxStyle(plan.chips)}>
+          <div class="felt-chips pinned beside" data-tight={plan.tight ? "" : undefined} style={boxStyle(plan.chips)}>
             {plan.folded
               .flatMap((id) => byId.get(id) ?? [])
               .map((zone) => (
                 <ZoneChip key={zone.id} zone={zone} />
               ))}
             {otherWatches(scene, eye).map((watch) => (
-              <p key={watch.owner + watch.label} class="felt-watch">
+              <p key={watch.owner + watch.label} class="felt-watch fine">
                 {withNames(watch.label, controls.names)} <MiniTimer watch={watch} />
               </p>
             ))}
@@ -140,7 +140,7 @@ interface TabsProps {
 function Tabs({ zones, open, onOpen }: TabsProps) {
   const { names } = useControls();
   return (
-    <div class="tabs" role="group">
+    <div class="tabs cells full" role="group">
       {zones.map((zone) => (
         <button
           key={zone.id}

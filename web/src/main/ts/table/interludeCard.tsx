@@ -59,7 +59,7 @@ function ReadyCard({ interlude }: { interlude: Interlude }) {
           <RichText text={interlude.standing} plain />
         </p>
       )}
-      <ul class="pairs">
+      <ul class="pairs cells">
         {cued.map((action) => (
           <li key={action.verb} data-tried={action.verb === tried ? "" : undefined}>
             {action.cue && (

@@ -56,7 +56,7 @@ export function LessonSlip({ lesson }: { lesson: Lesson }) {
   const { hint } = lesson;
   if (!hint) return null;
   return (
-    <div class="slip" role="note" aria-label={S.lesson} aria-live="polite" data-lesson={hint.verb || "start"}>
+    <div class="slip beside" role="note" aria-label={S.lesson} aria-live="polite" data-lesson={hint.verb || "start"}>
       <p>
         {lesson.button && <b>“{lesson.button}”: </b>}
         <RichText text={firstSentence(hint.text)} plain />

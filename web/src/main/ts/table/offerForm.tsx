@@ -160,7 +160,12 @@ function CountField({ offer, field }: { offer: Offer; field: Count }) {
     if (text === undefined) put(field.least);
   }, []);
   return (
-    <div class="blank stepper" role="group" aria-label={withNames(field.label, controls.names)} data-field={field.name}>
+    <div
+      class="blank stepper cells"
+      role="group"
+      aria-label={withNames(field.label, controls.names)}
+      data-field={field.name}
+    >
       <label>
         <span>{withNames(field.label, controls.names)}</span>
         <input

@@ -26,9 +26,15 @@ export function Options({ name, label, options, value, onPick, onBack }: Props) 
     return (
       <>
         {heading}
-        <div class="medals" data-many={groups.length > MANY ? "" : undefined}>
+        <div class="medals cells" data-many={groups.length > MANY ? "" : undefined}>
           {groups.map((each) => (
-            <button key={each} type="button" class="medal" data-group={each} onClick={() => setOpened(each)}>
+            <button
+              key={each}
+              type="button"
+              class="medal anchor centred mid touch"
+              data-group={each}
+              onClick={() => setOpened(each)}
+            >
               <Picture face={options.find((option) => option.group === each)?.face} />
               <span>{withNames(each, controls.names)}</span>
             </button>
@@ -45,9 +51,9 @@ export function Options({ name, label, options, value, onPick, onBack }: Props) 
   return (
     <>
       {heading}
-      <div class="medals" data-many={shown.length > MANY ? "" : undefined}>
+      <div class="medals cells" data-many={shown.length > MANY ? "" : undefined}>
         {shown.map((option) => (
-          <label key={option.value} class="medal">
+          <label key={option.value} class="medal anchor centred mid touch">
             <input
               type="radio"
               name={name}
@@ -68,7 +74,7 @@ export function Options({ name, label, options, value, onPick, onBack }: Props) 
 
 function Back({ act, onPress }: { act: string; onPress: () => void }) {
   return (
-    <button type="button" class="medal" data-act={act} onClick={onPress}>
+    <button type="button" class="medal anchor centred mid touch" data-act={act} onClick={onPress}>
       <span>{S.otherGroup}</span>
     </button>
   );
@@ -82,7 +88,7 @@ function inGroup(label: string, group: string): string {
 
 function Picture({ face }: { face: Option["face"] }) {
   return face ? (
-    <i class="medal-face" aria-hidden="true">
+    <i class="medal-face anchor clipped" aria-hidden="true">
       <FaceView face={face} />
     </i>
   ) : null;

@@ -17,7 +17,7 @@ export function QuestionCard({ question }: { question: Question }) {
   if (!field && about.length === 0) return null;
   return (
     <section class="paper laid ask" aria-label={S.question} data-question={question.verb ?? ""}>
-      {by >= 0 && by !== controls.eye && <p class="kicker">{S.asksYou(controls.names[by] ?? "")}</p>}
+      {by >= 0 && by !== controls.eye && <p class="kicker caps muted">{S.asksYou(controls.names[by] ?? "")}</p>}
       <h2>
         <RichText text={question.text} plain />
       </h2>

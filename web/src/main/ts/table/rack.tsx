@@ -37,7 +37,7 @@ export function Rack({ zone, order, arrange }: Props) {
   const style = { "--rows": plan.rows, "--per": plan.perRow, "--now": now };
   return (
     <div
-      class="rack"
+      class="rack anchor"
       role="group"
       aria-label={S.zone(label, spokenList(pieces.filter((piece) => !controls.inComposer(piece.id))))}
       data-zone-id={zone?.id}
@@ -55,16 +55,16 @@ export function Rack({ zone, order, arrange }: Props) {
       )}
       {!zone && <div class="tiles" aria-hidden="true" style={style} />}
       {zone && pieces.length === 0 && (
-        <p class="none">
+        <p class="none cover centred dim">
           {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}
         </p>
       )}
       {turned && (
-        <p class="turned" aria-hidden="true">
+        <p class="turned cover centred through mid dim" aria-hidden="true">
           <span>{label}</span>
         </p>
       )}
-      <span class="ledge" aria-hidden="true" />
+      <span class="ledge pinned through" aria-hidden="true" />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Seats({ plan, onScore }: Props) {
   const width = plan ? plan.room.width / plan.room.rem : 0;
   return (
     <ul
-      class="seats"
+      class="ends seats anchor"
       aria-label={S.playerList}
       data-count={round.length}
       data-narrow={areNarrow(round.length, width) ? "" : undefined}
@@ -82,13 +82,13 @@ function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
       <p class="who">
         <b>{name}</b>{" "}
         {place.side && (
-          <span class="side">
+          <span class="side dim">
             {place.side}
             {partner ? ", " + S.partner : ""}
           </span>
         )}{" "}
-        {away && <span class="away">{S.away} </span>}
-        {chair?.longClock && <span class="away">{S.longClock} </span>}
+        {away && <span class="away dim">{S.away} </span>}
+        {chair?.longClock && <span class="away dim">{S.longClock} </span>}
         {turn && <span class="sr">{S.turnWait(name)} </span>}
         {!place.side && (
           <span class="points">
@@ -99,7 +99,7 @@ function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
           <MiniTimer key={watch.label} watch={watch} />
         ))}
       </p>
-      <div class="seat-line">
+      <div class="seat-line beside">
         <SeatStats place={place} size={sizeOf(withNames(statText(place), controls.names), laid.length)} />
         {laid.map((zone) => (
           <ZoneChip key={zone.id} zone={zone} atSeat />
@@ -108,14 +108,14 @@ function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
       {offer ? (
         <button
           type="button"
-          class="seat-touch"
+          class="seat-touch cover"
           data-usable=""
           data-at={"seat." + place.seat}
           aria-label={S.touchSeat(withNames(offer.label, controls.names), name)}
           onClick={() => controls.act({ do: "tap", id: "seat." + place.seat })}
         />
       ) : (
-        onScore && <button type="button" class="seat-touch" aria-label={S.scoreOf(name)} onClick={onScore} />
+        onScore && <button type="button" class="seat-touch cover" aria-label={S.scoreOf(name)} onClick={onScore} />
       )}
       <CheerMark cheer={controls.state.cheers.find((each) => each.seat === place.seat)} />
     </li>
@@ -125,7 +125,7 @@ function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
 /** A player's public tallies and note. */
 function SeatStats({ place, size }: { place: Place; size: number }) {
   return (
-    <p class="stat" style={{ fontSize: size + "rem" }}>
+    <p class="stat dim" style={{ fontSize: size + "rem" }}>
       {place.tallies.map((tally) => (
         <span key={tally.label} class="n">
           {tally.count} {tally.label}{" "}

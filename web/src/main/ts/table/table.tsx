@@ -76,7 +76,7 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
     <ControlsProvider value={controls}>
       <section
         ref={root}
-        class="table"
+        class="table cells anchor on-cloth"
         aria-label={S.theTable}
         data-eye={controls.eye}
         data-pace={state.prompt?.pace}
@@ -86,13 +86,13 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
         data-lost={lost ? "" : undefined}
         data-led={controls.ledToHand ? "hand" : undefined}
       >
-        <span class="rim" aria-hidden="true" />
+        <span class="rim cover clipped" aria-hidden="true" />
         <CueAnimations state={state} />
         <Seats plan={plan} onScore={onScore} />
         <ToldLine told={told} />
         <Felt felt={felt} plan={plan} card={card} onEndTelling={told ? callouts.end : undefined} />
         {lost && (
-          <p class="lost-line" role="alert">
+          <p class="lost-line pinned mid" role="alert">
             {S.reconnecting}
           </p>
         )}

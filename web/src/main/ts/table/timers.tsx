@@ -31,13 +31,13 @@ export function TimerDial({ watch }: { watch: Watch }) {
   const spoken = SPOKEN_SECONDS.find((at) => left === at);
   return (
     <div
-      class="dial"
+      class="dial cells anchor mid"
       role="timer"
       aria-label={S.timer(label, S.seconds(left))}
       data-left={left}
       data-low={left <= 10 ? "" : undefined}
     >
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg class="cover" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle class="face" cx="50" cy="50" r="46" />
         <circle class="ticks" cx="50" cy="50" r="40" pathLength={60} />
         <circle class="left" cx="50" cy="50" r="33.5" pathLength={60} stroke-dasharray={`${part} 60`} />

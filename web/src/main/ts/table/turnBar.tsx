@@ -25,7 +25,7 @@ export function TurnBar({ lesson }: { lesson?: Lesson | undefined }) {
   const controls = useControls();
   const text = turnText(controls.state, controls.scene, controls.kit, controls.names);
   return (
-    <div class="turn">
+    <div class="turn cells">
       <p class="flag" data-whose={askedToPlay(controls.state)}>
         <b data-turn="" data-long={text.length > 20 ? "" : undefined}>
           {text}
@@ -78,7 +78,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
   const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
   const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
   return (
-    <div class="asked">
+    <div class="asked clipped">
       <p class="notice" role="status" data-kind={shown?.kind ?? ""} data-long={lineLength(shown?.text ?? "")}>
         {shown && (
           <span key={shown.n}>

@@ -33,10 +33,10 @@ export function ZoneChip({ zone, atSeat }: { zone: Zone; atSeat?: boolean }) {
     );
   return (
     <details class="zone-chip" ref={chip}>
-      <summary>
+      <summary class="beside">
         <span>{label.charAt(0).toUpperCase() + label.slice(1)}</span> <b>{contentCount(zone)}</b>
       </summary>
-      <div class="chip-panel">
+      <div class="chip-panel pinned">
         <ZoneView zone={zone} />
       </div>
     </details>

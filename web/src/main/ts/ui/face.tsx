@@ -44,7 +44,7 @@ export function FaceView({ face }: { face: Face }) {
   };
   return (
     <span
-      class="card-face"
+      class="card-face centred pinned clipped mid"
       aria-hidden="true"
       data-figure={/^(\d|[A-Z]){1,3}$/.test(text) ? "" : undefined}
       data-narrow={/\S{10,}/.test(text) ? "" : undefined}

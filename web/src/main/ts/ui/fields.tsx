@@ -114,7 +114,7 @@ export function Chip(props: {
   children: ComponentChildren;
 }) {
   return (
-    <label class="chip">
+    <label class="chip anchor">
       <input
         type="radio"
         name={props.name}
@@ -123,7 +123,7 @@ export function Chip(props: {
         disabled={props.disabled ?? false}
         onChange={props.onPick}
       />
-      <span class="chip-text">{props.children}</span>
+      <span class="chip-text touch fine">{props.children}</span>
     </label>
   );
 }
@@ -137,7 +137,7 @@ export function Switch(props: {
   onTurn: (on: boolean) => void;
 }) {
   return (
-    <label class="switch">
+    <label class="switch beside touch">
       <input
         type="checkbox"
         name={props.name}

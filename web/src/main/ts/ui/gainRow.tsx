@@ -19,7 +19,7 @@ export function GainRow({ gain, rank, names, eye, pieces }: Props) {
     <li data-seat={gain.seat} data-you={gain.seat === eye ? "" : undefined}>
       <span class="rank">{rank && rank + "."}</span>{" "}
       <b class="name">{gain.seat === eye ? S.youTitle : names[gain.seat]}</b>{" "}
-      <span class="had">
+      <span class="had beside">
         {pieces}
         <small>
           <RichText text={gain.why} plain />

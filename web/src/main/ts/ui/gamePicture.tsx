@@ -7,7 +7,7 @@ export function GamePicture({ faces }: { faces: Face[] }) {
   const letters = faces.every((face) => face.form === "LETTER");
   const middle = (faces.length - 1) / 2;
   return (
-    <div class="picture" aria-hidden="true" data-letters={letters ? "" : undefined} data-count={faces.length}>
+    <div class="picture clipped" aria-hidden="true" data-letters={letters ? "" : undefined} data-count={faces.length}>
       {faces.map((face, i) => (
         <span
           key={i}

@@ -51,7 +51,7 @@ export function Icon({ name }: { name: IconName }) {
 /** A printer's ornament between two parts of a page. */
 export function Ornament() {
   return (
-    <svg class="orn" viewBox="0 0 60 12" aria-hidden="true" focusable="false">
+    <svg class="orn full muted" viewBox="0 0 60 12" aria-hidden="true" focusable="false">
       <path d="M30 1.2 33.8 6 30 10.8 26.2 6zM38 6h20M2 6h20M22.6 6a1.4 1.4 0 1 0 0 .01M37.4 6a1.4 1.4 0 1 1 0 .01" />
     </svg>
   );

@@ -19,7 +19,7 @@ export function LengthField({ game, players, chosen, onPick }: Props) {
         <button
           key={length.name}
           type="button"
-          class="length"
+          class="length cells fine"
           role="radio"
           aria-checked={length.name === chosen?.name}
           data-length={length.name}

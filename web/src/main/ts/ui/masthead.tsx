@@ -29,7 +29,7 @@ export function Masthead({ title, subtitle, home, table, onRules, children }: Pr
   const [menu, setMenu] = useState(false);
   const { lamp } = useStore(preferences);
   return (
-    <header class="masthead">
+    <header class="masthead cells anchor">
       <p class="round">
         {home && (
           <a class="quiet home" href={within("/")}>
@@ -38,15 +38,15 @@ export function Masthead({ title, subtitle, home, table, onRules, children }: Pr
           </a>
         )}
       </p>
-      <div class="title" data-long={title.length > 18 ? "very" : title.length > 13 ? "" : undefined}>
+      <div class="cluster title mid" data-long={title.length > 18 ? "very" : title.length > 13 ? "" : undefined}>
         <h1>{title}</h1>
         {subtitle && (
-          <p class="sub">
+          <p class="sub muted">
             <i>{subtitle}</i>
           </p>
         )}
       </div>
-      <nav aria-label={S.tableNav}>
+      <nav class="beside" aria-label={S.tableNav}>
         {children}
         {onRules && (
           <button class="quiet" type="button" data-act="rules" onClick={onRules}>

@@ -11,7 +11,7 @@ export function QrImage({ text, label }: { text: string; label: string }) {
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + EDGE} ${y + EDGE}h1v1h-1z`] : [])))
     .join("");
   return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr={text}>
+    <svg class="qr full" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} data-qr={text}>
       <rect width={size} height={size} />
       <path d={path} />
     </svg>

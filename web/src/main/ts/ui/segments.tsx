@@ -6,7 +6,7 @@ export function Segments<V extends string>(props: {
   onPick: (value: V) => void;
 }) {
   return (
-    <div class="segments" role="radiogroup" aria-label={props.label}>
+    <div class="segments cells clipped" role="radiogroup" aria-label={props.label}>
       {props.all.map(([value, label]) => (
         <button
           key={value}

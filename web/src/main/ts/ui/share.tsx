@@ -30,7 +30,7 @@ export function Share({ link, label, hint, act, copy, main }: Props) {
   const onlyHere = isLoopback(location.hostname);
   const canShare = typeof navigator.share === "function";
   return (
-    <div class="share" data-only-here={onlyHere ? "" : undefined}>
+    <div class="share cells" data-only-here={onlyHere ? "" : undefined}>
       {!onlyHere && <QrImage text={link} label={S.qrOf(label)} />}
       <div class="column near share-text">
         <label class="blank">

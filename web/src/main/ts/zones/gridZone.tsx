@@ -102,11 +102,11 @@ export function GridZone({ zone }: { zone: Grid }) {
       : "";
   return (
     <div class="zone grid" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="grid">
-      <p class="cap" aria-hidden="true">
+      <p class="cap caps beside dim" aria-hidden="true">
         <span>{label}</span>
       </p>
       <div
-        class="grid-port"
+        class="grid-port cells"
         ref={port}
         data-laying={laying ? "" : undefined}
         onClick={(event) => {
@@ -115,7 +115,7 @@ export function GridZone({ zone }: { zone: Grid }) {
         }}
       >
         <div
-          class="board"
+          class="board cells anchor"
           role={laying ? "application" : "group"}
           aria-label={[label, here, laying ? S.gridHelp : ""].filter(Boolean).join(". ")}
           tabIndex={0}
@@ -128,7 +128,7 @@ export function GridZone({ zone }: { zone: Grid }) {
           {zone.cells.map((lying) => (
             <span
               key={lying.x + "," + lying.y}
-              class="cell"
+              class="cell centred"
               style={at(lying.x, lying.y)}
               data-x={lying.x}
               data-y={lying.y}
@@ -141,7 +141,7 @@ export function GridZone({ zone }: { zone: Grid }) {
               shadow.state !== "lying" && (
                 <span
                   key={"s" + shadow.x + "," + shadow.y}
-                  class="cell shadow"
+                  class="cell shadow centred through on-cloth"
                   data-state={shadow.state}
                   style={at(shadow.x, shadow.y)}
                 >
@@ -151,7 +151,7 @@ export function GridZone({ zone }: { zone: Grid }) {
           )}
           {laying && spot && (
             <span
-              class="cell cursor"
+              class="cell cursor centred through"
               data-cursor={spot.down ? "down" : "across"}
               style={at(spot.x, spot.y)}
               aria-hidden="true"
@@ -161,8 +161,8 @@ export function GridZone({ zone }: { zone: Grid }) {
           )}
         </div>
       </div>
-      <div class="grid-tools">
-        {laying && !spot && <p>{S.laySquare}</p>}
+      <div class="grid-tools through">
+        {laying && !spot && <p class="only-wide fine on-cloth">{S.laySquare}</p>}
         {laying && spot && (
           <button
             type="button"

@@ -24,7 +24,7 @@ export function RowZone({ zone, slots }: { zone: Row; slots: Slots | undefined }
       style={slots && { paddingTop: slots.top + "px" }}
       {...roving.on}
     >
-      <p class="cap" aria-hidden="true">
+      <p class="cap caps beside dim" aria-hidden="true">
         <span>{label}</span>
       </p>
       <TileRow zone={zone} pieces={zone.pieces} slots={slots} cards={cards} current={roving.current} loose />

@@ -18,10 +18,10 @@ export function SheetZone({ zone }: { zone: Sheet }) {
   const writable = writtenLines(controls.scene);
   return (
     <div class="zone sheet" role="group" aria-label={label} data-zone-id={zone.id} data-zone-kind="sheet">
-      <p class="sheet-title" aria-hidden="true">
+      <p class="sheet-title caps" aria-hidden="true">
         {label}
       </p>
-      <ol class="lines" data-words={isWordList(zone, writable) ? "" : undefined}>
+      <ol class="lines cells" data-words={isWordList(zone, writable) ? "" : undefined}>
         {shownLines(zone, writable).map((entry, i) => (
           <li key={entry.id || i} data-line={entry.id || undefined}>
             <LineView entry={entry} zone={zone.id} />
@@ -71,7 +71,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
       {picks ? (
         <button
           type="button"
-          class="line-label"
+          class="line-label fine muted"
           data-usable=""
           data-thing={entry.id}
           aria-pressed={controls.chosen(entry.id)}
@@ -80,13 +80,13 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           {label} {written}
         </button>
       ) : (
-        <span class="line-label">{label}</span>
+        <span class="line-label fine muted">{label}</span>
       )}
       {tiles}
       {offer && <LineInput entry={entry} offer={offer} label={label} text={text} setText={setText} />}
       {!picks && written}
       {entry.note && (
-        <span class="line-note">
+        <span class="line-note muted">
           <RichText text={entry.note} />
         </span>
       )}

@@ -15,7 +15,7 @@ export function StackZone({ zone }: { zone: Stack }) {
   const alike = !face || face.form === "BACK" || face.form === "COUNTER";
   const shown = (
     <span
-      class="pack"
+      class="pack anchor"
       data-depth={depth}
       data-form={face?.form.toLowerCase() ?? "back"}
       data-empty={zone.count === 0 ? "" : undefined}
@@ -30,7 +30,7 @@ export function StackZone({ zone }: { zone: Stack }) {
         ) : (
           <i />
         ))}
-      {alike && <span class="count">{zone.count}</span>}
+      {alike && <span class="count centred">{zone.count}</span>}
     </span>
   );
   const name = S.stackOf(label, zone.count, face && !alike ? nameOf(face) : "");
@@ -58,7 +58,7 @@ export function StackZone({ zone }: { zone: Stack }) {
           {shown}
         </span>
       )}
-      <p class="stack-label" aria-hidden="true">
+      <p class="stack-label clipped mid dim" aria-hidden="true">
         {label}
         {!alike && <small> · {zone.count}</small>}
       </p>

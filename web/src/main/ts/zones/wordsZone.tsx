@@ -20,10 +20,10 @@ export function WordsZone({ zone }: { zone: Words }) {
       data-zone-id={zone.id}
       data-zone-kind="words"
     >
-      <p class="cap" aria-hidden="true">
+      <p class="cap caps beside dim" aria-hidden="true">
         <span>{label}</span>
       </p>
-      <ul class="word-list">
+      <ul class="cluster word-list">
         {zone.words.length === 0 && (
           <li class="none" aria-hidden="true">
             {S.empty}
@@ -66,7 +66,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
     return (
       <button
         type="button"
-        class="word"
+        class="word cells mid touch"
         {...marks}
         data-usable={whole ? "" : undefined}
         data-thing={whole ? word.id || undefined : undefined}
@@ -90,7 +90,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
           )}
         </span>
         {note && (
-          <span class="word-note">
+          <span class="word-note on-cloth">
             <RichText text={word.note} plain />
           </span>
         )}
@@ -99,7 +99,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
   }
   return (
     <div
-      class="word"
+      class="word cells mid touch"
       role="group"
       aria-label={[text, note].filter(Boolean).join(", ")}
       {...marks}
@@ -116,7 +116,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         )}
       </span>
       {note && (
-        <p class="word-note">
+        <p class="word-note on-cloth">
           <RichText text={word.note} />
         </p>
       )}
