@@ -34,7 +34,7 @@ const MAX_STEPS = 20_000;
 /**
  * All ways to compose a word from the pieces an offer names, by backtracking; ways that take the same letters from the
  * same sources count once. The pieces that the offer requires are all used, a word on the table that can be picked is
- * used whole or not at all, a pick gets no more than its maximum, and the player's own hand is used where it can be. The
+ * used whole or not at all, a pick gets as many as it takes, and the player's own hand is used where it can be. The
  * first one is the default, and the only one where the offer asks for the word alone.
  */
 export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: number): Composition[] {
@@ -71,7 +71,10 @@ export function compositionsOf(scene: Scene, offer: Offer, word: string, eye: nu
 
   function add(): void {
     if (spell?.required?.some((id) => !order.includes(id))) return;
-    for (const pick of picks) if (order.filter((id) => pick.ids.includes(id)).length > pick.most) return;
+    for (const pick of picks) {
+      const taken = order.filter((id) => pick.ids.includes(id)).length;
+      if (taken < pick.least || taken > pick.most) return;
+    }
     const parts = sources.flatMap((source): CompositionPart[] => {
       const ids = used.get(source) ?? [];
       const letters = ids.flatMap((id) => pieces.get(id) ?? []).map((piece) => letterOf(piece.face));

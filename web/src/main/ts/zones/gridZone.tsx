@@ -45,8 +45,9 @@ export function GridZone({ zone }: { zone: Grid }) {
   const board = openBoard(resting, room, cell, laying && spot ? [spot, ...shadows] : []);
 
   useEffect(() => {
-    for (const part of port.current?.querySelectorAll("[data-cursor], .shadow:last-of-type") ?? [])
-      part.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const end = [...(port.current?.querySelectorAll(".shadow") ?? [])].at(-1);
+    for (const part of [port.current?.querySelector("[data-cursor]"), end])
+      part?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [spot?.x, spot?.y, spot?.down, word]);
 
   // The word that was just laid is brought into view.
