@@ -58,7 +58,7 @@ public record Hint(String there, String where, String what) {
 
   private static String somethingToDo(Scene scene) {
     return isWordAsked(scene)
-        ? "There is something better to do now than a word."
+        ? "No word comes to mind, but there is something else you can do."
         : "There is something you can do.";
   }
 
@@ -71,9 +71,7 @@ public record Hint(String there, String where, String what) {
     String label = kit.action(first.verb()).map(Kit.Action::label).orElse(Phrase.label(first));
     boolean word = isWordAsked(scene);
     return new Hint(
-        word
-            ? "No word comes to mind, but there is something else you can do."
-            : "There is something you can do.",
+        somethingToDo(scene),
         sentence("Look at this: " + label),
         sentence((word ? "No word comes to mind: " : "You can do this: ") + label));
   }

@@ -27,7 +27,8 @@ record Offers(Options options, View view) {
     if (view.phase() instanceof Phase.Served) offers.add(Actions.READY.offer("Call \"Ready\""));
     if (view.phase() instanceof Phase.Serving) {
       String label = "Choose a word for " + view.toServe();
-      Field word = given("The word, five to ten letters", view.equalLength(options));
+      int length = view.equalLength(options);
+      Field word = given(length > 0 ? "The word" : "The word, five to ten letters", length);
       Field letters =
           new Field.Spell("letters", "Its letters, by hand", List.of(), 1, Serving.MOST);
       offers.add(
@@ -37,16 +38,16 @@ record Offers(Options options, View view) {
     }
     List<Field.Option> called = new ArrayList<>();
     List<Field.Option> trying = new ArrayList<>();
-    int length = 0;
+    int asked = 0;
     for (Seat seat : view.match().lead().others()) {
       if (!view.isCalled(seat)) continue;
       called.add(Field.Option.of(seat));
       if (view.of(seat).tries().size() < Anagrams.TRIES) trying.add(Field.Option.of(seat));
-      length = view.of(seat).given().letters().length();
+      asked = view.of(seat).given().letters().length();
     }
     if (!trying.isEmpty()) {
       boolean known = trying.size() == 1 && called.size() == 1 && !options.customs().byHand();
-      Field word = given("The word, from memory", known ? length : 0);
+      Field word = given("The word, from memory", known ? asked : 0);
       offers.add(Actions.NAME.offer("Name the word you gave", whom(trying, WHOSE), word));
     }
     if (!called.isEmpty())

@@ -63,7 +63,7 @@ sealed interface News extends Event {
       case Given(Seat by, Seat of, int card) ->
           say("{0} {0:calls} on {1} for {2} and {0:gets} it.", by, of, AuthorsPack.title(card))
               .as(Cue.TAKE, Rule.SUCCESS)
-              .aloud(by, "{0}, please, {1}!", AuthorsPack.title(card), of);
+              .aloud(by, "{0} from {1}, please!", AuthorsPack.title(card), of);
       case Missed(Seat by, Seat of, int card) ->
           say("{0} {0:calls} on {1} for {2} in vain.", by, of, AuthorsPack.title(card))
               .citing(Rule.CARD_MISS)

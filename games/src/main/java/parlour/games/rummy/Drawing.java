@@ -117,6 +117,22 @@ record Drawing(Options options, View view) {
     offers.add(Actions.ADD.offer("Add to a meld", card, meld));
   }
 
+  /// Laying down a set or a run, where one is held: the cards of which one can be made.
+  private void meld(List<Scene.Offer> offers) {
+    Set<String> cards = new LinkedHashSet<>();
+    Melds.each(
+        view.held(),
+        options.deck().wild(),
+        options.longer(),
+        meld -> cards.addAll(CardIds.list(meld)));
+    if (cards.isEmpty()) return;
+    String label = options.longer() ? "A set or a run" : "Three cards: a set or a run";
+    int most = options.longer() ? cards.size() : 3;
+    offers.add(
+        Actions.MELD.offer(
+            "Lay down", new Field.Pick("cards", label, List.copyOf(cards), 3, most)));
+  }
+
   private List<Scene.Offer> offers() {
     if (!view.isMine()) return List.of();
     if (!view.turn().hasDrawn()) {
@@ -127,11 +143,7 @@ record Drawing(Options options, View view) {
     }
     List<String> hand = CardIds.list(view.held());
     List<Scene.Offer> offers = new ArrayList<>();
-    int most = options.longer() ? hand.size() : 3;
-    if (hand.size() >= 3) {
-      offers.add(
-          Actions.MELD.offer("Lay down", new Field.Pick("cards", "A set or a run", hand, 3, most)));
-    }
+    meld(offers);
     add(offers);
     List<String> spare = new ArrayList<>(hand);
     Position.Turn turn = view.turn();

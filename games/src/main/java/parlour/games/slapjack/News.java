@@ -85,8 +85,8 @@ sealed interface News extends Event {
                   seat,
                   -cards,
                   tooFew
-                      ? "Too few cards to go on: {0:is} out too:"
-                      : "The pack is through, {0:has} fewest and {0:is} out:",
+                      ? "{0:is} out too, for too few cards are left:"
+                      : "{0:has} fewest at the end of the pack and {0:is} out:",
                   seat);
       case TooFewLeft(int cards) ->
           (cards == 0

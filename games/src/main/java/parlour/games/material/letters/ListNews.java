@@ -53,7 +53,7 @@ public sealed interface ListNews extends Event {
                       + " it.",
                   by, capitals(word), whose)
               .as(Cue.KNOCK, GeneralRules.NO_COUNT, GeneralRules.DISCOVERER)
-              .announced(by, 0, "{0}'s {1} is struck out!", whose, capitals(word));
+              .announced(by, 0, "{0:strikes} out {1}'s {2}!", by, whose, capitals(word));
       case ReadThrough(Seat by) ->
           say("{0} {0:has} read the lists.", by).citing(GeneralRules.WHO_CHECKS);
       case ListPaid paid ->
