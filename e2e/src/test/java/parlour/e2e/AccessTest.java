@@ -80,6 +80,8 @@ class AccessTest {
     player.press(page.locator("[data-act=start]"));
     page.locator(".table .tile").first().waitFor();
     AccessibilityCheck.check(page, "table");
+    page.locator(".table [data-act=hint]").hover();
+    AccessibilityCheck.check(page, "table, a hint under the pointer");
     page.navigate(browser.address());
     page.navigate(browser.address() + "#game=slap-jack");
     page.locator("[data-act=create]").waitFor();
