@@ -298,3 +298,18 @@ test("a word that somebody asks for is the large button, whatever else may be sp
   );
   assert.ok(asked.some((scene) => scene.offers.filter((offer) => spellOf(offer)).length > 1));
 });
+
+test("an act that can take but one thing says which, for it takes it at once", () => {
+  let named = 0;
+  for (const [id, { frames }] of recordedGames())
+    for (const { scene } of frames)
+      for (const offer of scene.offers)
+        for (const field of offer.fields) {
+          const only = field.kind === "pick" && field.ids.length === 1 && field.least === 1;
+          if (!only || !offer.label.includes(`{${field.name}}`)) continue;
+          const label = offerLabel(`{${field.name}}`, offer, EMPTY_DRAFT, scene, []);
+          assert.ok(label !== "…" && label !== field.ids[0], `${id}: ${offer.label} ${label}`);
+          named++;
+        }
+  assert.ok(named > 0, "such acts are met");
+});

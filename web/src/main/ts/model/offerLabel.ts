@@ -4,7 +4,7 @@ import { spelledWord } from "./composedWord.ts";
 import { letterOf, namesById, piecesById } from "./scene.ts";
 import { withNames, type Names } from "./text.ts";
 
-/** The label of an offer with its `{field}` blanks filled by what the player has chosen so far, and "…" for the rest. */
+/** The label of an offer with its `{field}` blanks filled by what the player has chosen so far or by the only choice, and "…" for the rest. */
 export function offerLabel(label: string, offer: Offer, draft: Draft, scene: Scene, names: Names): string {
   const filled = label.replace(/\{([^}]+)\}/g, (_, name: string) => blank(name, offer, draft, scene) || "…");
   return withNames(filled, names);
@@ -32,7 +32,9 @@ function blank(name: string, offer: Offer, draft: Draft, scene: Scene): string {
       };
       const spells = offer.fields.some((each) => each.kind === "spell");
       const taken = spells ? [...draft.picked, ...draft.letters.map((item) => item.piece)] : draft.picked;
-      const ids = field.ids.filter((id) => taken.includes(id));
+      // The only one there is is meant without being touched.
+      const only = field.ids.length === 1 && field.least === 1;
+      const ids = only ? field.ids : field.ids.filter((id) => taken.includes(id));
       return ids.length > field.most ? "" : ids.map(nameOf).join(" ");
     }
     case "spell":
