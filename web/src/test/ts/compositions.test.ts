@@ -63,6 +63,14 @@ test("a pick gets no more than it may have", () => {
   assert.deepEqual(of(scene([hand], pick(pieceIds([hand]), 1)), "ON"), []);
 });
 
+test("a way that takes fewer than a pick asks for is none", () => {
+  const hand = row("hand", 0, "TEN");
+  const pool = row("pool", -1, "EN");
+  const asking = (least: number) => scene([hand, pool], { ...pick(pieceIds([pool]), 2), least } as Field);
+  assert.deepEqual(of(asking(2), "TEN").map(told), ["EN<pool T<hand"]);
+  assert.ok(of(asking(0), "TEN").length > 1, "the ways there are otherwise");
+});
+
 test("a word that can be picked is used whole or not at all", () => {
   const table = scene([row("pool", -1, "ASL"), laid("TALE")], pick(["w.TALE"], 1));
   assert.deepEqual(of(table, "LEAST").map(told), ["S<pool AELT<w.TALE"]);

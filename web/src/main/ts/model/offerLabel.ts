@@ -4,7 +4,10 @@ import { spelledWord } from "./composedWord.ts";
 import { letterOf, namesById, piecesById } from "./scene.ts";
 import { withNames, type Names } from "./text.ts";
 
-/** The label of an offer with its `{field}` blanks filled by what the player has chosen so far or by the only choice, and "…" for the rest. */
+/**
+ * The label of an offer with its `{field}` blanks filled by what the player has chosen so far or by the only choice, and
+ * "…" for the rest.
+ */
 export function offerLabel(label: string, offer: Offer, draft: Draft, scene: Scene, names: Names): string {
   const filled = label.replace(/\{([^}]+)\}/g, (_, name: string) => blank(name, offer, draft, scene) || "…");
   return withNames(filled, names);
