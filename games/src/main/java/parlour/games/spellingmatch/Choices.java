@@ -1,5 +1,6 @@
 package parlour.games.spellingmatch;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Dice;
 import parlour.engine.Seat;
@@ -24,7 +25,7 @@ record Choices(Options options, Words words, View view) {
     for (Seat seat : view.match().allSeats()) {
       if (!view.mustForm(seat)) continue;
       out.accept(new Move.Concede(seat));
-      words.anagrams(called(seat), id -> out.accept(new Move.Form(seat, spelt(id))));
+      words.anagrams(view.called(seat), id -> out.accept(new Move.Form(seat, spelt(id))));
     }
     if (view.mayProve()) out.accept(new Move.Prove());
     if (view.mayCallGame()) out.accept(new Move.Game());
@@ -38,11 +39,6 @@ record Choices(Options options, Words words, View view) {
 
   private String spelt(int id) {
     return words.judge().lexicon().word(id);
-  }
-
-  /// The letters of the stack this seat must form for a caller.
-  private String called(Seat caller) {
-    return view.stacks().at(view.eye()).get(view.players().at(caller).number()).letters();
   }
 
   private void choosing(Consumer<? super Move> out) {
@@ -66,7 +62,8 @@ record Choices(Options options, Words words, View view) {
   Move any(Dice dice) {
     if (view.phase() instanceof Phase.Choosing) return anyWord(dice);
     if (view.phase() instanceof Phase.Ready) return new Move.Call();
-    for (Seat seat : view.match().allSeats()) if (view.mustForm(seat)) return anyForm(seat, dice);
+    Optional<Seat> caller = view.firstCaller();
+    if (caller.isPresent()) return anyForm(caller.get(), dice);
     boolean doubtful = options.vigilant() && view.mayChallenge();
     if (doubtful && dice.once(6)) return anyDoubt(dice);
     if (view.isSpelling()) {
@@ -89,7 +86,7 @@ record Choices(Options options, Words words, View view) {
   }
 
   private Move anyForm(Seat caller, Dice dice) {
-    String word = dice.once(4) ? "" : words.anagram(called(caller), dice);
+    String word = dice.once(4) ? "" : words.anagram(view.called(caller), dice);
     return word.isEmpty() ? new Move.Concede(caller) : new Move.Form(caller, word);
   }
 

@@ -127,17 +127,7 @@ record Drawing(Options options, View view) {
               view.own().isHolding()
                   ? LetterFaces.PLAIN.spelt("h", view.held().letters())
                   : List.of()));
-    for (Seat seat : view.match().allSeats()) {
-      if (!view.mustForm(seat)) continue;
-      Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
-      zones.add(
-          new Zone.Row(
-                  "proof" + seat.index(),
-                  "The stack " + seat.does("holds"),
-                  view.eye(),
-                  LetterFaces.PLAIN.spelt(proof(seat), stack.letters()))
-              .as(Zone.Role.FOCUS));
-    }
+    view.firstCaller().ifPresent(caller -> zones.add(called(caller)));
     for (Seat author : view.match().allSeats()) stacks(author, zones);
     for (Seat seat : view.match().allSeats()) words(seat, zones);
     return List.copyOf(zones);
@@ -149,7 +139,17 @@ record Drawing(Options options, View view) {
     return view.phase() instanceof Phase.Spelling || view.phase() instanceof Phase.After;
   }
 
-  /// The zone of the letters that this seat must form for a caller.
+  /// The stack that this seat must form for a caller.
+  private Zone called(Seat caller) {
+    return new Zone.Row(
+            "proof" + caller.index(),
+            "The stack " + caller.does("holds"),
+            view.eye(),
+            LetterFaces.PLAIN.spelt(proof(caller), view.called(caller)))
+        .as(Zone.Role.FOCUS);
+  }
+
+  /// The name of the letters that this seat must form for a caller.
   static String proof(Seat caller) {
     return "p" + caller.index();
   }

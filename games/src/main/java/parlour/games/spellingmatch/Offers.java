@@ -2,6 +2,7 @@ package parlour.games.spellingmatch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import parlour.engine.Field;
 import parlour.engine.Scene.Offer;
@@ -34,7 +35,7 @@ record Offers(Options options, View view) {
       offers.add(
           Actions.SPELL.offer(
               "Lay {word}", word("The word", LetterFaces.ids("h", view.held().letters()))));
-    forms(offers);
+    view.firstCaller().ifPresent(caller -> form(caller, offers));
     if (view.mayProve())
       offers.add(
           Actions.PROVE.offer(
@@ -53,8 +54,9 @@ record Offers(Options options, View view) {
 
   /// What is asked of this seat.
   Question question() {
-    for (Seat seat : view.match().allSeats())
-      if (view.mustForm(seat)) return Question.of("You are called on: form your stack.").by(seat);
+    Optional<Seat> caller = view.firstCaller();
+    if (caller.isPresent())
+      return Question.of("You are called on: form your stack.").by(caller.get());
     if (mayChoose())
       return ask(
           Sentence.of(
@@ -91,18 +93,14 @@ record Offers(Options options, View view) {
     return view.mayBeContent() && (view.mayProve() || options.vigilant() && view.mayChallenge());
   }
 
-  private void forms(List<Offer> offers) {
-    for (Seat seat : view.match().allSeats()) {
-      if (!view.mustForm(seat)) continue;
-      Field whom = new Field.Fixed("whom", seat.index());
-      Stack stack = view.stacks().at(view.eye()).get(view.players().at(seat).number());
-      offers.add(
-          Actions.FORM.offer(
-              "Form {word} for " + seat,
-              whom,
-              word("The word", LetterFaces.ids(Drawing.proof(seat), stack.letters()))));
-      offers.add(Actions.CONCEDE.offer(Sentence.of("Give up the stack {0} {0:holds}", seat), whom));
-    }
+  private void form(Seat caller, List<Offer> offers) {
+    Field whom = new Field.Fixed("whom", caller.index());
+    offers.add(
+        Actions.FORM.offer(
+            "Form {word} for " + caller,
+            whom,
+            word("The word", LetterFaces.ids(Drawing.proof(caller), view.called(caller)))));
+    offers.add(Actions.CONCEDE.offer(Sentence.of("Give up the stack {0} {0:holds}", caller), whom));
   }
 
   private Field word(String label, List<String> ids) {

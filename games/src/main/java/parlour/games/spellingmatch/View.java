@@ -2,6 +2,7 @@ package parlour.games.spellingmatch;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parlour.engine.PerSeat;
 import parlour.engine.Seat;
 import parlour.lexicon.Letters;
@@ -85,6 +86,24 @@ public record View(
   public boolean mustForm(Seat caller) {
     Player player = players.at(caller);
     return !eye.isNobody() && player.isCalled() && player.author().equals(eye);
+  }
+
+  /// Who calls on this seat, or of several the one whose minute ends first.
+  Optional<Seat> firstCaller() {
+    Optional<Seat> first = Optional.empty();
+    for (Seat seat : match.allSeats())
+      if (mustForm(seat) && (first.isEmpty() || due(seat) < due(first.get())))
+        first = Optional.of(seat);
+    return first;
+  }
+
+  private long due(Seat caller) {
+    return players.at(caller).dueMillis();
+  }
+
+  /// The letters this seat must form for a caller.
+  String called(Seat caller) {
+    return stacks.at(eye).get(players.at(caller).number()).letters();
   }
 
   /// Whether this seat may call "game".
