@@ -19,12 +19,16 @@ import parlour.games.material.cards.Cards;
 /// Draws the scene of a view.
 record Drawing(Options options, View view) {
   Scene scene() {
-    return new Scene(headline(), places(), watches(), zones(), offers())
-        .asking(view.isMine() ? question() : "");
+    List<Scene.Offer> offers = offers();
+    return new Scene(headline(), places(), watches(), zones(), offers)
+        .asking(view.isMine() ? question(offers) : "");
   }
 
-  private String question() {
-    if (view.turn().hasDrawn()) return "Lay down what you can, then discard one card.";
+  private String question(List<Scene.Offer> offers) {
+    if (view.turn().hasDrawn())
+      return offers.size() > 1
+          ? "Lay down what you can, then discard one card."
+          : "Discard one card.";
     return mayTakeUp()
         ? "Draw from the pack, or take up the discard."
         : "Draw a card from the pack.";
