@@ -20,6 +20,8 @@ public record Hint(String there, String where, String what) {
   /// The degrees of help: 1, 2 and 3.
   public static final int DEGREES = 3;
 
+  private static final String SOMETHING = "There is something you can do.";
+
   private static final String[] LENGTHS = {
     "no letters",
     "one letter",
@@ -41,12 +43,11 @@ public record Hint(String there, String where, String what) {
     Optional<String> button = Phrase.button(scene, kit, answer);
     if (button.isPresent())
       return new Hint(
-          somethingToDo(scene),
+          SOMETHING,
           "Look at the buttons: no word or card is needed.",
           "Press “" + button.get() + "”.");
     String what = Phrase.of(scene, answer) + ".";
-    if (word.isEmpty())
-      return new Hint(somethingToDo(scene), sentence("Look at this: " + label), what);
+    if (word.isEmpty()) return new Hint(SOMETHING, sentence("Look at this: " + label), what);
     String places = Phrase.where(scene, answer);
     String length =
         word.length() < LENGTHS.length ? LENGTHS[word.length()] : word.length() + " letters";
@@ -54,12 +55,6 @@ public record Hint(String there, String where, String what) {
         "There is a word to be had.",
         "Look here: " + (places.isEmpty() ? label : places) + ". The word has " + length + ".",
         what);
-  }
-
-  private static String somethingToDo(Scene scene) {
-    return isWordAsked(scene)
-        ? "No word comes to mind, but there is something else you can do."
-        : "There is something you can do.";
   }
 
   /// The hint where no play is known: what can be done without one. What cannot be taken back comes
@@ -71,7 +66,7 @@ public record Hint(String there, String where, String what) {
     String label = kit.action(first.verb()).map(Kit.Action::label).orElse(Phrase.label(first));
     boolean word = isWordAsked(scene);
     return new Hint(
-        somethingToDo(scene),
+        word ? "No word comes to mind, but there is something else you can do." : SOMETHING,
         sentence("Look at this: " + label),
         sentence((word ? "No word comes to mind: " : "You can do this: ") + label));
   }

@@ -166,6 +166,10 @@ class HintFinderTest {
     assertThat(Hint.of(scene(end), kit, Answer.of("rest")).what())
         .as("the words of its button")
         .isEqualTo("Press “No more words”.");
+    assertThat(Hint.withoutPlay(scene(write, rest), kit).there()).contains("No word comes to mind");
+    assertThat(Hint.of(scene(write, end), kit, Answer.of("rest")).there())
+        .as("what is better than a word that is known")
+        .isEqualTo("There is something you can do.");
   }
 
   private static Scene scene(Scene.Offer... offers) {
