@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parlour.dictionary.ShippedLexicon;
 import parlour.engine.play.Log;
@@ -19,6 +20,9 @@ import parlour.games.LogVerification;
 
 /// After one visit the server goes away: the page still plays against bots, and the logs verify.
 class OfflineTest {
+  /// A word of the game that is long enough to be among the finest.
+  private static final Pattern LONG_WORD = Pattern.compile("\\b[A-Z]{4}");
+
   @Test
   void with_the_server_gone_games_go_on_and_their_logs_verify() throws IOException {
     try (TestBrowser browser = new TestBrowser(5)) {
@@ -64,7 +68,9 @@ class OfflineTest {
 
       page.locator("[data-act=verify]").click();
       assertThat(page.locator("[data-verified=true]")).isVisible();
-      assertThat(page.locator("[data-finest] dd").first()).isVisible();
+      // The device has dealt by chance: a short game may have none but short words.
+      if (LONG_WORD.matcher(page.locator("[role=log]").first().textContent()).find())
+        assertThat(page.locator("[data-finest] dd").first()).isVisible();
     }
   }
 
