@@ -17,8 +17,10 @@ export function useKeyboard(
   onRules: () => void,
   callouts: { told: unknown; end: () => void },
 ): void {
-  const latest = useRef({ controls, actions, onRules, callouts });
-  latest.current = { controls, actions, onRules, callouts };
+  const pointed = useRef(false);
+  const now: Latest = { controls, actions, onRules, callouts, pointed: () => pointed.current };
+  const latest = useRef(now);
+  latest.current = now;
   const grace = useMemo(() => new KeyGrace(), []);
   const offered = offersText(controls.scene);
   const keys = new Set(actions.map((each) => each.shortcut).filter(Boolean));
@@ -30,7 +32,11 @@ export function useKeyboard(
     before.current = { offered, played: controls.state.played, keys };
   }, [offered]);
   useEffect(() => {
+    function click({ detail, target }: MouseEvent): void {
+      pointed.current = detail > 0 && (target as HTMLElement).closest(PIECES) !== null;
+    }
     function key(event: KeyboardEvent): void {
+      if (LEADS_ON.test(event.key)) pointed.current = false;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (latest.current.controls.state.connection === "lost") return;
       if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
@@ -39,8 +45,12 @@ export function useKeyboard(
         return event.preventDefault();
       if (handleKey(event, latest.current)) event.preventDefault();
     }
+    addEventListener("click", click, true);
     addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+    return () => {
+      removeEventListener("click", click, true);
+      removeEventListener("keydown", key);
+    };
   }, []);
 }
 
@@ -49,16 +59,23 @@ function offersText(scene: Scene): string {
   return scene.offers.map(offerKey).join("\n");
 }
 
+/** What is clicked to choose it: Enter then goes on, and does not choose it once more, until a key leads elsewhere. */
+const PIECES = "[data-piece],[data-word],[data-thing]";
+const LEADS_ON = /^(Tab|Arrow|Home|End)/;
+
 interface Latest {
   controls: Controls;
   actions: Action[];
   onRules: () => void;
   callouts: { told: unknown; end: () => void };
+  /** Whether the pointer, and not the keyboard, is where the focus is: on a piece that was clicked last. */
+  pointed: () => boolean;
 }
 
-function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts }: Latest): boolean {
+function handleKey(event: KeyboardEvent, { controls, actions, onRules, callouts, pointed }: Latest): boolean {
   const key = event.key;
-  const onButton = (event.target as HTMLElement).closest?.("button,a,input,summary,form") != null;
+  const on = (event.target as HTMLElement).closest?.("button,a,input,summary,form");
+  const onButton = on != null && !(pointed() && on.matches(PIECES));
   if (key === " " && !onButton && callouts.told) return done(callouts.end());
   if (key === "Escape") return done(controls.act({ do: "cancel" }));
   if (key === "Backspace" && controls.draft.letters.length > 0) return done(controls.act({ do: "backspace" }));

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -28,6 +32,12 @@ class RecordedTest {
 
   /// How long after the button has changed a press is still meant for the act before: `GRACE_MS`.
   private static final int GRACE_MILLIS = 600;
+
+  /// A word made of pieces, and whether a press of the act was sent or told what it lacks.
+  private static final Pattern SPELLING = Pattern.compile("\"kind\":\"spell\"[^}]*\"ids\":\\[\"");
+
+  private static final String ANSWERED =
+      "before => window.sent.length > before || document.querySelector('.notice').textContent.trim() !== ''";
 
   private TestBrowser browser;
 
@@ -112,6 +122,36 @@ class RecordedTest {
     assertThat(page.locator(".notice").textContent()).contains("Nothing was pressed.");
     double now = ((Number) page.evaluate("() => performance.now()")).doubleValue();
     assertThat(page.evaluate(press, now + GRACE_MILLIS)).as("sent when meant").isEqualTo(1);
+  }
+
+  /// Where a word is set from letters that were clicked, the focus stays on a letter: Enter comes
+  /// in with the word all the same, and does not click that letter.
+  @Test
+  void enter_goes_on_with_the_word_wherever_its_letters_were_clicked() {
+    RecordedPage recorded = new RecordedPage(browser.desktop(), browser.address());
+    Page page = recorded.page();
+    Locator letters =
+        page.locator("button[data-piece][data-usable]:not([data-zone=stick]):visible");
+    Locator set = page.locator(".trough button[data-piece]");
+    Set<String> tried = new HashSet<>();
+    for (CatalogEntry kind : Catalog.entries()) {
+      RecordedGame game = RecordedGame.of(kind, SEED, 60);
+      Optional<String> spelling =
+          game.scenes().getFirst().stream().filter(SPELLING.asPredicate()).findFirst();
+      if (spelling.isEmpty()) continue;
+      recorded.sit(game, 0);
+      recorded.show(List.of(spelling.get()), "() => true");
+      if (set.count() > 0 || letters.count() < 2) continue;
+      letters.first().click();
+      letters.first().click();
+      if (set.count() != 2) continue;
+      Object before = page.evaluate("() => window.sent.length");
+      page.keyboard().press("Enter");
+      assertThat(set.count()).as("letters set in %s", kind.id()).isEqualTo(2);
+      assertThat((boolean) page.evaluate(ANSWERED, before)).as("%s answers", kind.id()).isTrue();
+      tried.add(kind.id());
+    }
+    assertThat(tried).contains("out-in-the-cold", "logomachy", "crossword");
   }
 
   private static String verb(String verb) {
