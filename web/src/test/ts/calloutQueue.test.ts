@@ -14,15 +14,28 @@ const line = (n: number, speaks = true): Line => ({
 });
 
 test("lines without a callout are not told on the felt", () => {
-  assert.deepEqual(withCallouts([], [line(1, false)]), []);
+  assert.deepEqual(withCallouts([], [line(1, false)], 0), []);
 });
 
 test("at most two wait behind the one being told", () => {
-  const queue = withCallouts([said(1)], [line(2), line(3), line(4), line(5)]);
+  const queue = withCallouts([said(1)], [line(2), line(3), line(4), line(5)], 0);
   assert.deepEqual(
     queue.map((each) => each.n),
     [1, 4, 5],
   );
+});
+
+test("what was done to the player is told whatever comes after it, and is not hurried", () => {
+  const taken = { ...line(2), text: "@1 takes HORSE from @0." };
+  const queue = withCallouts([said(1)], [taken, line(3), line(4), { ...line(5), text: "@1 asks @01." }, line(6)], 0);
+  assert.deepEqual(
+    queue.map((each) => each.n),
+    [1, 2, 5, 6],
+  );
+  assert.equal(tellingTime({ ...said(2), toMe: true }, 1, true), 2500);
+  assert.equal(tellingTime({ ...said(2), toMe: false }, 1, true), 1500);
+  const own = withCallouts([], [{ ...taken, text: "@1 takes a card." }], 1);
+  assert.equal(own[0]?.toMe, false);
 });
 
 test("longer words are shown longer, within limits, and at the player's pace", () => {

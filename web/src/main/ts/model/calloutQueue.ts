@@ -7,9 +7,11 @@ export interface Told {
   words: string;
   gain?: number;
   great?: boolean;
+  /** Somebody else did it to the player who looks. */
+  toMe?: boolean;
 }
 
-/** How many callouts may wait; the rest is only in the minute book. */
+/** How many callouts may wait that do not concern the player; the rest is only in the minute book. */
 const MOST_WAITING = 2;
 
 /** How much longer what a player said stays when nobody says anything after it. */
@@ -20,17 +22,23 @@ const HURRYING = 0.6;
 
 /**
  * How long a callout is shown, in milliseconds: a moment, and some more for every letter. What is said at a seat stays
- * longer while nothing else waits to be told, and less long when something does.
+ * longer while nothing else waits to be told, and less long when something does, unless it concerns the player.
  */
 export function tellingTime(told: Told, pace: number, waiting: boolean): number {
   if (told.great) return 1500 * pace;
   const usual = Math.min(4000, Math.max(2500, 900 + 45 * told.words.length));
-  return usual * pace * (waiting ? HURRYING : LINGERING);
+  return usual * pace * (!waiting ? LINGERING : told.toMe ? 1 : HURRYING);
 }
 
-/** The callouts to tell after new lines: the one being told, and at most two more. */
-export function withCallouts(queue: readonly Told[], lines: readonly Line[]): Told[] {
-  const fresh = lines.flatMap((line) => (line.callout ? [{ n: line.n, ...line.callout }] : []));
+/** The callouts to tell after new lines: the one being told, what was done to the player, and at most two more. */
+export function withCallouts(queue: readonly Told[], lines: readonly Line[], eye: number): Told[] {
+  const fresh = lines.flatMap(({ n, text, callout }): Told[] =>
+    callout ? [{ n, ...callout, toMe: callout.by !== eye && names(eye, text + " " + callout.words) }] : [],
+  );
   const all = [...queue, ...fresh];
-  return all.length <= 1 + MOST_WAITING ? all : [...all.slice(0, 1), ...all.slice(-MOST_WAITING)];
+  return all.filter((told, i) => i === 0 || told.toMe || i >= all.length - MOST_WAITING);
+}
+
+function names(eye: number, text: string): boolean {
+  return new RegExp(`@${eye}(?!\\d)`).test(text);
 }

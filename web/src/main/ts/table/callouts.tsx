@@ -21,7 +21,7 @@ export function useCallouts(state: TableState): { told: Told | undefined; end: (
     const lines = state.book.flatMap((minute) => (minute.kind === "line" ? [minute.line] : []));
     const fresh = heard.current < 0 ? [] : lines.filter((line) => line.n > heard.current);
     heard.current = Math.max(heard.current, lines[lines.length - 1]?.n ?? 0);
-    if (fresh.some((line) => line.callout)) setQueue((old) => withCallouts(old, fresh));
+    if (fresh.some((line) => line.callout)) setQueue((old) => withCallouts(old, fresh, state.eye));
   }, [state.book]);
   const told = queue[0];
   const waiting = queue.length > 1;
