@@ -47,15 +47,17 @@ export function useFlipAnimation(root: RefObject<HTMLElement>, when: readonly un
 }
 
 /**
- * Rings for a moment every piece that has come from far or out of nothing; ends it when called. It is an attribute, not
- * an animation, which would be reckoned in every frame though nothing moves.
+ * Rings for a moment every piece that has come from far or out of nothing, or the word it has come into; ends it when
+ * called. It is an attribute, not an animation, which would be reckoned in every frame though nothing moves.
  */
 function ring(tiles: Map<string, HTMLElement>, old: Map<string, Spot>, now: Map<string, Spot>): () => void {
-  const come = [...tiles].filter(([id]) => wayOf(old.get(id), now.get(id)) > TRAVEL_PX).map(([, tile]) => tile);
-  for (const tile of come) tile.dataset["came"] = "";
+  const come = new Set<HTMLElement>();
+  for (const [id, tile] of tiles)
+    if (wayOf(old.get(id), now.get(id)) > TRAVEL_PX) come.add(tile.closest<HTMLElement>(".word") ?? tile);
+  for (const each of come) each.dataset["came"] = "";
   const end = () => {
     window.clearTimeout(timer);
-    for (const tile of come) delete tile.dataset["came"];
+    for (const each of come) delete each.dataset["came"];
   };
   const timer = window.setTimeout(end, RING_MS);
   return end;

@@ -3,6 +3,7 @@ import type { CompositionPart } from "../model/compositions.ts";
 import { piecesById, wordText } from "../model/scene.ts";
 import { sheetLinePick, spellOf, spelledWord, composerOffers, type ComposedLetter } from "../model/composedWord.ts";
 import { wordWish } from "../model/wordWish.ts";
+import { isOver } from "../model/tableState.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Offer, Piece } from "../wire/types.ts";
@@ -92,7 +93,9 @@ function WordSoFar({ offer }: { offer: Offer | undefined }) {
             ? S.composerSheet
             : controls.scene.offers.length > 0
               ? S.composerIdle
-              : S.composerWaits}
+              : isOver(controls.state)
+                ? ""
+                : S.composerWaits}
       </span>
     );
   const wish = wordWish(controls.scene, offer, controls.draft, controls.eye);
@@ -124,6 +127,7 @@ function Trough({ children }: { children: ComponentChildren }) {
       data-zone-id="stick"
       tabIndex={-1}
       data-free={free ? "" : undefined}
+      data-set={letters.length > 0 ? "" : undefined}
       style={{ "--letters": Math.max(1, letters.length) }}
       {...roving.on}
     >

@@ -84,6 +84,7 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
         data-seq={state.seq}
         data-mine={askedToPlay(state) === "must" ? "" : undefined}
         data-lost={lost ? "" : undefined}
+        data-tip={tip ? "" : undefined}
         data-led={controls.ledToHand ? "hand" : undefined}
       >
         <span class="rim cover clipped" aria-hidden="true" />

@@ -58,9 +58,9 @@ export function StackZone({ zone }: { zone: Stack }) {
           {shown}
         </span>
       )}
-      <p class="stack-label clipped mid dim" aria-hidden="true">
-        {label}
-        {!alike && <small> · {zone.count}</small>}
+      <p class="stack-label beside clipped mid dim" aria-hidden="true">
+        <span>{label}</span>
+        {!alike && <small>· {zone.count}</small>}
       </p>
     </div>
   );

@@ -73,6 +73,19 @@
   const cut = (e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3;
   for (const line of table.querySelectorAll(".seat .stat, .seat-line, .seat .who b, [data-callout]"))
     if (line.getClientRects().length > 0 && cut(line)) faults.push(`cut: ${line.className} ${name(line)}`);
+  for (const few of table.querySelectorAll(".stack-label small"))
+    if (few.getClientRects().length > 0 && rectOf(few).bottom > rectOf(few.parentNode).bottom + 1) faults.push(`cut: ${name(few.parentNode)}`);
+  // Every act can be read, and told from the others.
+  const said = new Set();
+  for (const act of table.querySelectorAll(".acts button > span:first-child, .press > span")) {
+    const clamped = act.clientHeight > 0 && (act.scrollWidth > act.clientWidth + 1 || act.scrollHeight > act.clientHeight * 1.3);
+    const [r, b] = [rectOf(act), rectOf(act.parentNode)];
+    if (clamped || r.top < b.top - 1 || r.bottom > b.bottom + 1 || r.right > b.right + 1) faults.push(`cut: ${name(act)}`);
+    if (said.has(act.textContent)) faults.push(`two acts say: ${name(act)}`);
+    said.add(act.textContent);
+  }
+  for (const choice of table.querySelectorAll(".card-at :is(button, label)"))
+    if (choice.getClientRects().length > 0 && cut(choice)) faults.push(`cut: ${name(choice)}`);
   // A word is one line, and the one that is set stays on its rail, beside the button that clears it.
   for (const word of table.querySelectorAll(".felt .word .tiles")) {
     const tops = [...word.querySelectorAll(".tile")].map((tile) => rectOf(tile).top);
