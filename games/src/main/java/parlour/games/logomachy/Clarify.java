@@ -91,7 +91,7 @@ final class Clarify {
     if (setApart) {
       return no(
           Rule.BUILD_RESERVED,
-          "{0} uses cards set apart for a word begun: only a word with all of its letters may take them.",
+          "{0} uses cards set apart for a word begun: only a word with all the letters of that one may take them.",
           shown);
     }
     if (twoCards)
