@@ -7,6 +7,7 @@ import { layout } from "../../main/ts/model/layout/layout.ts";
 import type { Ask, Box, Plan, Room } from "../../main/ts/model/layout/plan.ts";
 import {
   isOfCards,
+  leastOfList,
   LENGTHS,
   lineHeight,
   linesIn,
@@ -14,10 +15,11 @@ import {
   sizeOf,
   wordsInOneLine,
 } from "../../main/ts/model/layout/zoneSizes.ts";
+import { LEAST_IN_WORD } from "../../main/ts/model/layout/tileSizes.ts";
 import { seatLine } from "../../main/ts/model/layout/seatLine.ts";
 import { isEmptyZone, statText } from "../../main/ts/model/places.ts";
 import { handOf, isHeld, offeredIds, idsIn, roleOf, writtenLines } from "../../main/ts/model/roles.ts";
-import type { Entry, Kit, Row, Scene, Sheet } from "../../main/ts/wire/types.ts";
+import type { Entry, Kit, Row, Scene, Sheet, Zone } from "../../main/ts/wire/types.ts";
 import { recordedGames, type RecordedFrame } from "./fixture.ts";
 
 const GAMES = recordedGames();
@@ -260,6 +262,46 @@ test("a plan is kept until something comes that has no place in it", () => {
   assert.notEqual(placesOf(scene(row("pool", 6), row("other", 2))), first.places);
   assert.notEqual(placesOf(scene(row("pool", 60), row("drawn", 1))), first.places);
 });
+
+test("a word that grows is never broken, and of a list that grows as much is seen as there is room for", () => {
+  const faults: string[] = [];
+  for (const [id, { kit, frames }] of GAMES)
+    for (const name of ["desk", "phone"])
+      for (const frame of frames.filter((_, i) => i % 4 === 0)) {
+        const ask = askOf(frame, kit, ROOMS[name] as Room);
+        let plan = layout(ask);
+        for (let more = 1; more <= 6; more++) {
+          const zones = frame.scene.zones.map((zone) => grown(zone, more));
+          const now = { ...ask, scene: { ...frame.scene, zones } };
+          plan = layout(now, plan);
+          const fresh = layout(now);
+          const offered = offeredIds(now.scene);
+          for (const place of plan.places) {
+            const zone = zones.find((each) => each.id === place.id);
+            const how = { ...place, tight: plan.tight, rem: ask.room.rem, written: writtenLines(now.scene) };
+            if (zone?.kind === "words" && place.tile > Math.max(LEAST_IN_WORD, wordsInOneLine(zone, place.width, how)))
+              faults.push(`${id} ${name}: a word of ${zone.id} is broken`);
+            const there = fresh.places.find((each) => each.id === place.id)?.height ?? 0;
+            const least = leastOfList(plan.tight || fresh.tight) * how.rem;
+            if (zone?.kind !== "sheet" || idsIn(zone).some((line) => offered.has(line))) continue;
+            if (place.height + 1 < Math.min(sizeOf(zone, place.width, how).height, least, there))
+              faults.push(`${id} ${name}: ${zone.id} is hidden`);
+          }
+        }
+      }
+  assert.deepEqual([...new Set(faults)], []);
+});
+
+/** A zone whose words have so many letters more, or whose list as many lines. */
+function grown(zone: Zone, more: number): Zone {
+  const again = <T>(of: readonly T[]): T[] => [...of, ...Array.from({ length: more }, () => of[0] as T)];
+  if (zone.kind === "words")
+    return {
+      ...zone,
+      words: zone.words.map((word) => (word.pieces[0] ? { ...word, pieces: again(word.pieces) } : word)),
+    };
+  return zone.kind === "sheet" && zone.entries[0] ? { ...zone, entries: again(zone.entries) } : zone;
+}
 
 test("letters keep their places when another goes, and one that comes takes a free place", () => {
   const pool = (...ids: string[]): Scene =>

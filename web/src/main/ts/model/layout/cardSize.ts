@@ -22,13 +22,18 @@ const HEADING_LETTER = 0.62;
 const LEGEND = 2.25;
 const MEDAL = 3.125;
 const MEDAL_GAP = 0.25;
-const MEDAL_WIDTH = 7;
+const MEDALS_GAP = 0.375;
 const PICTURE = 2.5;
 const GAIN = 2.75;
 const GAIN_ON_PHONE = 3.75;
 const WHY_LETTER = 0.48;
 const NARROW = 24;
 const ABOUT_ALONE = 3.5;
+/** So many options stand in so many columns, so that none is alone in the last row (felt.css). */
+const NONE_ALONE = new Map([
+  [6, 3],
+  [7, 4],
+]);
 /** Longer lists are chosen from by group first. */
 export const MANY_OPTIONS = 8;
 
@@ -127,7 +132,9 @@ function fieldHeight(offer: Offer, field: Field, width: number): number {
 function optionsHeight(options: readonly Option[], width: number): number {
   const groups = new Set(options.map((option) => option.group ?? "")).size;
   const count = options.length > MANY_OPTIONS && groups > 1 ? groups : options.length;
-  const columns = Math.max(2, Math.floor((width - PADDING) / (count > MANY_OPTIONS ? 5 : MEDAL_WIDTH)));
+  const inside = width - PADDING;
+  const medal = count > MANY_OPTIONS ? Math.min(6, 0.22 * inside) : Math.min(7, 0.3 * inside);
+  const columns = NONE_ALONE.get(count) ?? Math.floor((inside + MEDALS_GAP) / (medal + MEDALS_GAP));
   const picture = options.some((option) => option.face) ? PICTURE : 0;
   return Math.ceil(count / Math.min(columns, count)) * (MEDAL + picture + MEDAL_GAP) + 0.5;
 }

@@ -1,8 +1,8 @@
 import { isEmptyZone } from "../places.ts";
 import type { Part, Task } from "./parts.ts";
 import { isSameRoom, type Plan } from "./plan.ts";
-import { EASY, LARGEST_ON_PHONE, LEAST_SEEN, LEAST_TOUCHED } from "./tileSizes.ts";
-import { sizeOf } from "./zoneSizes.ts";
+import { EASY, LARGEST_ON_PHONE, LEAST_IN_WORD, LEAST_SEEN, LEAST_TOUCHED } from "./tileSizes.ts";
+import { leastOfList, sizeOf, wordsInOneLine } from "./zoneSizes.ts";
 
 /** How many zones are folded away. */
 export function away(plan: Plan): number {
@@ -13,6 +13,11 @@ export function away(plan: Plan): number {
 export function thingsOf({ ask, parts }: Task): string {
   const zones = parts.filter((part) => !isEmptyZone(part.zone)).map((part) => part.zone.id);
   return [...zones, ask.card?.(ask.room.width, false), ask.open?.verb, ask.clocks].join();
+}
+
+/** Whether captions that had to go would come back, where nothing moves under a finger. */
+function hasLostCaptions({ places }: Plan, { parts }: Task): boolean {
+  return places.some((place) => !place.captioned) && !parts.some((part) => part.touched);
 }
 
 /** Whether the card has room in a plan: as much as it would like, or as it has in another plan. */
@@ -27,6 +32,7 @@ export function hasAll(before: Plan, task: Task): boolean {
   const away = [...before.folded, ...before.seated, ...before.tabs];
   return (
     isSameRoom(before.room, task.ask.room) &&
+    !hasLostCaptions(before, task) &&
     before.things === thingsOf(task) &&
     task.parts.every((part) =>
       away.includes(part.zone.id)
@@ -50,12 +56,22 @@ export function isComfortable(before: Plan, task: Task): boolean {
   );
 }
 
-/** Whether a zone has its place in a plan and fits, with tiles not smaller than some length. */
-function hasPlace(plan: Plan, { zone }: Part, { ask, written }: Task, least: number): boolean {
+/**
+ * Whether a zone has its place in a plan and fits, with tiles not smaller than some length: no word is broken, and of a
+ * list that is only read as much is seen as is needed, or as in another plan.
+ */
+function hasPlace(plan: Plan, { zone, touched }: Part, { ask, written }: Task, least: number, other?: Plan): boolean {
   const place = plan.places.find((each) => each.id === zone.id);
   if (!place) return false;
-  if (zone.kind === "grid" || zone.kind === "sheet") return true;
-  const size = sizeOf(zone, place.width, { ...place, tight: plan.tight, rem: ask.room.rem, written });
+  if (zone.kind === "grid" || (zone.kind === "sheet" && touched)) return true;
+  const how = { ...place, tight: plan.tight, rem: ask.room.rem, written };
+  const size = sizeOf(zone, place.width, how);
+  if (zone.kind === "sheet") {
+    const there = other?.places.find((each) => each.id === zone.id)?.height ?? Infinity;
+    return place.height + 1 >= Math.min(size.height, leastOfList(plan.tight) * how.rem, there);
+  }
+  if (zone.kind === "words" && place.tile > Math.max(LEAST_IN_WORD, wordsInOneLine(zone, place.width, how)))
+    return false;
   return place.tile >= least && size.width <= place.width + 1 && size.height <= place.height + 1;
 }
 
@@ -70,11 +86,13 @@ export function isGoodStill(before: Plan, fresh: Plan, task: Task): boolean {
   if (!isSameRoom(before.room, task.ask.room) || !holdsCard(before, task, fresh) || !before.chips !== !fresh.chips)
     return false;
   if (isBoardLarger(before, fresh, task)) return false;
+  if (hasLostCaptions(before, task) && !hasLostCaptions(fresh, task)) return false;
   if (fresh.tile > before.tile * 1.3 || before.tabs.join() !== fresh.tabs.join()) return false;
   const within = (now: readonly string[], then: readonly string[]) => now.every((id) => then.includes(id));
   if (!within(fresh.folded, before.folded) || !within(fresh.seated, before.seated)) return false;
   return fresh.places.every((place) => {
     const part = task.parts.find((each) => each.zone.id === place.id);
-    return part !== undefined && hasPlace(before, part, task, part.touched ? Math.min(place.tile, LEAST_TOUCHED) : 0);
+    const least = part?.touched ? Math.min(place.tile, LEAST_TOUCHED) : 0;
+    return part !== undefined && hasPlace(before, part, task, least, fresh);
   });
 }

@@ -5,7 +5,7 @@ import type { Ask, Plan } from "./plan.ts";
 import { kept, spread, type Slots } from "./rowSlots.ts";
 import { shelve, stand, type Block, type Shelf } from "./shelves.ts";
 import { LEAST_TOUCHED, levelsOf, SIDE, tileOf, type Fold, type Level } from "./tileSizes.ts";
-import { chipsHeight, isCount, isWordList, LENGTHS, sizeOf } from "./zoneSizes.ts";
+import { chipsHeight, isCount, isWordList, leastOfList, LENGTHS, sizeOf } from "./zoneSizes.ts";
 
 /** The widest card, in rem; how high one is at least below what it is about, and how much of the felt it has at most. */
 const MOST_CARD = 46;
@@ -13,9 +13,7 @@ const LEAST_CARD = 6;
 const CARD_SHARE = 0.5;
 /** How much of the felt a board has at least. */
 const BOARD_SHARE = 0.6;
-/** The same of a list, which scrolls inside its paper where it is longer; its title and two lines are the least. */
-const LEAST_LIST = 9.5;
-const TIGHT_LIST = 5;
+/** The same of a list. */
 const LIST_SHARE = { FOCUS: 0.6, TABLE: 0.5, RECORD: 0.4 } as const;
 /** So much of that where other things are folded: a list of words, whose newest come first, gives way before captions do. */
 const CROWDED_SHARE = 0.7;
@@ -124,8 +122,7 @@ function planAt(task: Task, level: Level, away: ReadonlySet<Part>): Plan {
     const size = sizeOf(part.zone, width, { tile, captioned, tight, rem: room.rem, written });
     const list = part.zone.kind === "sheet";
     const board = part.zone.kind === "grid" ? (card ? 1 - CARD_SHARE : BOARD_SHARE) * height - gap : 0;
-    // A list that is longer than the felt scrolls inside its paper.
-    const least = (tight ? TIGHT_LIST : LEAST_LIST) * room.rem;
+    const least = leastOfList(tight) * room.rem;
     const share = LIST_SHARE[part.role] * (level.fold < 3 || !isOfWords(part) ? 1 : CROWDED_SHARE);
     const most = list ? Math.max(least, tight ? 0 : share * height) : Infinity;
     return {

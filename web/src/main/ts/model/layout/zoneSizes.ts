@@ -38,6 +38,9 @@ export const LENGTHS = {
   written: 0.8,
   lineLetter: 0.45,
   lineInput: 8,
+  /** The least of a list, which scrolls inside its paper where it is longer: its title and two lines. */
+  leastList: 9.5,
+  tightList: 5,
   /** The least width of a label beside pieces. */
   lineLabel: 7,
   /** The least height of a board. */
@@ -103,6 +106,11 @@ export function isWordList(zone: Sheet, written: ReadonlySet<string>): boolean {
   return zone.entries.every(
     (entry) => /^\d+$/.test(entry.label) && entry.pieces.length === 0 && !written.has(entry.id),
   );
+}
+
+/** How much of a list is to be seen at least, in rem. */
+export function leastOfList(tight: boolean): number {
+  return tight ? LENGTHS.tightList : LENGTHS.leastList;
 }
 
 export interface How {
