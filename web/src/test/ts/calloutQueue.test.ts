@@ -36,6 +36,8 @@ test("what was done to the player is told whatever comes after it, and is not hu
   assert.equal(tellingTime({ ...said(2), toMe: false }, 1, true), 1500);
   const own = withCallouts([], [{ ...taken, text: "@1 takes a card." }], 1);
   assert.equal(own[0]?.toMe, false);
+  const fined = withCallouts([], [{ ...taken, cue: "FINE", text: "@1 forfeits the trick." }], 1);
+  assert.equal(fined[0]?.toMe, true);
 });
 
 test("longer words are shown longer, within limits, and at the player's pace", () => {

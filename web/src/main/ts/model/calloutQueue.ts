@@ -7,7 +7,7 @@ export interface Told {
   words: string;
   gain?: number;
   great?: boolean;
-  /** Somebody else did it to the player who looks. */
+  /** It was done to the player who looks, or costs them something. */
   toMe?: boolean;
 }
 
@@ -25,15 +25,17 @@ const HURRYING = 0.6;
  * longer while nothing else waits to be told, and less long when something does, unless it concerns the player.
  */
 export function tellingTime(told: Told, pace: number, waiting: boolean): number {
-  if (told.great) return 1500 * pace;
+  if (told.great && !told.toMe) return 1500 * pace;
   const usual = Math.min(4000, Math.max(2500, 900 + 45 * told.words.length));
   return usual * pace * (!waiting ? LINGERING : told.toMe ? 1 : HURRYING);
 }
 
 /** The callouts to tell after new lines: the one being told, what was done to the player, and at most two more. */
 export function withCallouts(queue: readonly Told[], lines: readonly Line[], eye: number): Told[] {
-  const fresh = lines.flatMap(({ n, text, callout }): Told[] =>
-    callout ? [{ n, ...callout, toMe: callout.by !== eye && names(eye, text + " " + callout.words) }] : [],
+  const fresh = lines.flatMap(({ n, text, cue, callout }): Told[] =>
+    callout
+      ? [{ n, ...callout, toMe: (callout.by !== eye || cue === "FINE") && names(eye, text + " " + callout.words) }]
+      : [],
   );
   const all = [...queue, ...fresh];
   return all.filter((told, i) => i === 0 || told.toMe || i >= all.length - MOST_WAITING);
