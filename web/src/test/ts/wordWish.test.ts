@@ -71,7 +71,7 @@ test("a letter that is about to be discarded is not asked to become a word", () 
 });
 
 test("a word that lies there already, made of the same pieces, is nothing to press", () => {
-  assert.equal(wish("OX"), "OX lies there already; make it longer, or another");
+  assert.equal(wish("OX"), "OX lies there already; move its letters, or make another");
   assert.equal(wish("XO"), "at least 3 letters");
 });
 

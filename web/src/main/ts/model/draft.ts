@@ -127,7 +127,8 @@ function done(desk: Desk, deed: Deed, around: Around): Outcome {
       const next: Draft = { ...draft, letters: [], picked: [deed.id, deed.thing] };
       const meant = scene.offers.filter(
         (offer) =>
-          offerIds(offer).has(deed.id) && offerIds(offer).has(deed.thing) && goesWith(offer, [deed.id], deed.thing),
+          offerIds(offer).has(deed.id) &&
+          (offer.at === deed.thing || (offerIds(offer).has(deed.thing) && goesWith(offer, [deed.id], deed.thing))),
       );
       if (meant.length === 0) return { desk, notice: S.goesWithout };
       const only = meant.length === 1 ? meant[0] : undefined;

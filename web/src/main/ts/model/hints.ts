@@ -48,6 +48,7 @@ export function leadTo(offer: Offer | undefined, draft: Draft, hand: readonly st
   const filled = fill(offer, draft);
   if (filled.ready) return { to: "button" };
   const { missing } = filled;
+  if (missing.kind === "lay") return { to: "none" };
   if (missing.kind !== "pick" && missing.kind !== "spell") return { to: "button" };
   const [only, ...more] = missing.ids;
   if (only !== undefined && more.length === 0) return { to: "piece", id: only };

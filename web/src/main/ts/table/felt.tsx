@@ -5,7 +5,7 @@ import { cardHeight, goesByBlanks, isCard, type OnCard } from "../model/layout/c
 import { layout } from "../model/layout/layout.ts";
 import { isSameRoom, type Box, type Plan, type Room } from "../model/layout/plan.ts";
 import { TapGrace } from "../model/layout/tapGrace.ts";
-import { roleOf } from "../model/roles.ts";
+import { idsIn, offeredIds, roleOf } from "../model/roles.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Scene, Watch, Zone } from "../wire/types.ts";
@@ -37,7 +37,9 @@ export function Felt({ felt, plan, card, onEndTelling }: Props) {
   const byId = new Map(scene.zones.map((zone) => [zone.id, zone]));
   const [tab, setTab] = useState("");
   const tabs = (plan?.tabs ?? []).flatMap((id) => byId.get(id) ?? []);
-  const open = tabs.find((zone) => zone.id === tab) ?? tabs[0];
+  const offered = offeredIds(scene);
+  const usable = (zone: Zone) => idsIn(zone).some((id) => offered.has(id));
+  const open = tabs.find((zone) => zone.id === tab) ?? tabs.find(usable) ?? tabs[0];
   const still = useStillTaps(plan, controls);
   return (
     <div

@@ -8,10 +8,12 @@ import { useControls } from "../interaction/controls.ts";
 export function HintButton() {
   const controls = useControls();
   const { state, session: session } = controls;
-  const [asking, setAsking] = useState({ seq: -1, degree: 0 });
+  const [asking, setAsking] = useState({ about: "", degree: 0 });
   const info = state.info;
   if (info?.phase !== "playing" || askedToPlay(state) === "no" || info.hints !== true) return null;
-  const given = asking.seq === state.seq ? asking.degree : 0;
+  // As long as nothing else is asked, whatever others do meanwhile.
+  const about = [state.played, state.scene?.question?.text].join(" ");
+  const given = asking.about === about ? asking.degree : 0;
   const next = Math.min(given + 1, S.hintDegrees.length);
   return (
     <p class="hint-key">
@@ -23,7 +25,7 @@ export function HintButton() {
         title={S.hintPublic}
         onClick={() => {
           session.hint(next);
-          setAsking({ seq: state.seq, degree: next });
+          setAsking({ about, degree: next });
         }}
       >
         <Icon name="hint" />

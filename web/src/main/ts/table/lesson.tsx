@@ -38,7 +38,10 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   const leading = kit && scene && leadingVerb(scene, kit, state);
   // In a race what is large may only be pressed in time.
   const calm = isRace(state) ? undefined : leading;
-  const hint = wanted && scene ? currentHint(book.lesson ?? [], hintsGiven(game), scene, asked, calm) : undefined;
+  // Nor is one of its buttons explained: another than the picture calls for costs much.
+  const called = (verb: string) => isRace(state) && kit?.actions.some((each) => each.cue && each.verb === verb);
+  const hints = (book?.lesson ?? []).filter(({ verb }) => !called(verb));
+  const hint = wanted && scene ? currentHint(hints, hintsGiven(game), scene, asked, calm) : undefined;
   useEffect(() => {
     const seen = turns.current;
     if (seen.asked && !asked) seen.count++;

@@ -30,7 +30,7 @@ export function StackZone({ zone }: { zone: Stack }) {
         ) : (
           <i />
         ))}
-      {alike && <span class="count centred">{zone.count}</span>}
+      {(alike || zone.count > 1) && <span class={alike ? "count centred" : "pack-count pinned mid"}>{zone.count}</span>}
     </span>
   );
   const name = S.stackOf(label, zone.count, face && !alike ? nameOf(face) : "");
@@ -58,9 +58,8 @@ export function StackZone({ zone }: { zone: Stack }) {
           {shown}
         </span>
       )}
-      <p class="stack-label beside clipped mid dim" aria-hidden="true">
-        <span>{label}</span>
-        {!alike && <small>· {zone.count}</small>}
+      <p class="stack-label clipped mid dim" aria-hidden="true">
+        {label}
       </p>
     </div>
   );

@@ -64,6 +64,8 @@
     if (focus.some((f) => r.left < f.right - 1 && f.left < r.right - 1 && r.top < f.bottom - 1 && f.top < r.bottom - 1))
       faults.push("a card lies over what the moment is about");
     if (!inside(r)) faults.push("a card is not in view");
+    // On a desk whatever is asked is seen whole.
+    if (width > 1000 && height > 700 && !scene.interlude && card.scrollHeight > card.clientHeight + 1) faults.push("a card scrolls");
   }
   // What is told covers no count, piece or button, and is read whole, as is every line at a seat.
   const covers = (r, o) => r.left < o.right - 1 && o.left < r.right - 1 && r.top < o.bottom - 1 && o.top < r.bottom - 1;
@@ -73,8 +75,8 @@
   const cut = (e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3;
   for (const line of table.querySelectorAll(".seat .stat, .seat-line, .seat .who b, [data-callout]"))
     if (line.getClientRects().length > 0 && cut(line)) faults.push(`cut: ${line.className} ${name(line)}`);
-  for (const few of table.querySelectorAll(".stack-label small"))
-    if (few.getClientRects().length > 0 && rectOf(few).bottom > rectOf(few.parentNode).bottom + 1) faults.push(`cut: ${name(few.parentNode)}`);
+  for (const label of table.querySelectorAll(".stack-label"))
+    if (label.getClientRects().length > 0 && label.scrollHeight > label.clientHeight * 1.3) faults.push(`cut: ${name(label)}`);
   // Every act can be read, and told from the others.
   const said = new Set();
   for (const act of table.querySelectorAll(".acts button > span:first-child, .press > span")) {
