@@ -88,7 +88,7 @@ class BuildingTest {
       LogomachyTable begun = manBegun("ftnh", "elps");
       assertThat(begun.refused(BERT, "take", "word", "MAT"))
           .isEqualTo(
-              "logomachy.build.reserved: MAT uses cards set apart for a word begun: only a word with all of its letters may take them.");
+              "logomachy.build.reserved: MAT uses cards set apart for a word begun: only a word with all the letters of that one may take them.");
       assertThat(begun.refused(BERT, "take", "word", "HAM", "builds", "b1"))
           .startsWith("logomachy.build.reserved: ");
       assertThat(begun.refused(BERT, "build", "word", "FAT"))
