@@ -27,10 +27,19 @@ test("at most two wait behind the one being told", () => {
 
 test("what was done to the player is told whatever comes after it, and is not hurried", () => {
   const taken = { ...line(2), text: "@1 takes HORSE from @0." };
-  const queue = withCallouts([said(1)], [taken, line(3), line(4), { ...line(5), text: "@1 asks @01." }, line(6)], 0);
+  const queue = withCallouts([said(1)], [line(2), { ...taken, n: 3 }, line(4), line(5), line(6)], 0);
   assert.deepEqual(
     queue.map((each) => each.n),
-    [1, 2, 5, 6],
+    [1, 3, 5, 6],
+  );
+  const late = withCallouts(
+    queue,
+    [7, 8, 9, 10].map((n) => ({ ...taken, n })),
+    0,
+  );
+  assert.deepEqual(
+    late.map((each) => each.n),
+    [1, 7, 8, 9, 10],
   );
   assert.equal(tellingTime({ ...said(2), toMe: true }, 1, true), 2500);
   assert.equal(tellingTime({ ...said(2), toMe: false }, 1, true), 1500);

@@ -92,3 +92,13 @@ test("what is lit is what the word completes: one card of the hand, or more of t
   assert.equal(meant("CARTE"), "none");
   assert.equal(meant("TE"), "none");
 });
+
+test("a word is complete though it is still to be chosen for whom it is: that is asked at the press", () => {
+  const options = [0, 1].map((seat) => ({ value: String(seat), label: "@" + seat }));
+  const whom: Field = { kind: "choose", name: "whom", label: "Whose word?", options };
+  const name: Offer = { verb: "name", label: "Name", fields: [whom, spell] };
+  const scene: Scene = { headline: "", places: [], watches: [], zones: [hand, pool, words], offers: [name] };
+  const letters = (text: string) => ({ ...EMPTY_DRAFT, letters: typeWord(scene, text) });
+  assert.equal(meantOffer(scene, letters("OXCAR"), 0), name);
+  assert.equal(meantOffer(scene, letters("O"), 0), undefined);
+});

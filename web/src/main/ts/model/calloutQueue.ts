@@ -11,8 +11,9 @@ export interface Told {
   toMe?: boolean;
 }
 
-/** How many callouts may wait that do not concern the player; the rest is only in the minute book. */
+/** How many callouts may wait, and of those that concern the player; the rest is only in the minute book. */
 const MOST_WAITING = 2;
+const MOST_TO_ME = 4;
 
 /** How much longer what a player said stays when nobody says anything after it. */
 const LINGERING = 2.5;
@@ -30,7 +31,7 @@ export function tellingTime(told: Told, pace: number, waiting: boolean): number 
   return usual * pace * (!waiting ? LINGERING : told.toMe ? 1 : HURRYING);
 }
 
-/** The callouts to tell after new lines: the one being told, what was done to the player, and at most two more. */
+/** The callouts to tell after new lines: the one being told, what was lately done to the player, and the last two. */
 export function withCallouts(queue: readonly Told[], lines: readonly Line[], eye: number): Told[] {
   const fresh = lines.flatMap(({ n, text, cue, callout }): Told[] =>
     callout
@@ -38,7 +39,7 @@ export function withCallouts(queue: readonly Told[], lines: readonly Line[], eye
       : [],
   );
   const all = [...queue, ...fresh];
-  return all.filter((told, i) => i === 0 || told.toMe || i >= all.length - MOST_WAITING);
+  return all.filter((told, i) => i === 0 || i >= all.length - (told.toMe ? MOST_TO_ME : MOST_WAITING));
 }
 
 function names(eye: number, text: string): boolean {

@@ -263,7 +263,8 @@ function whyNotTouched(desk: Desk, id: string, { scene, eye }: Around): string {
   const open = openOffer(desk, scene);
   if ((open ? [open] : scene.offers).some((offer) => offerIds(offer).has(id))) return S.goesWithout;
   const filled = open && fill(open, withWords(scene, open, desk.draft));
-  return filled && !filled.ready && filled.missing.kind === "pick" ? S.touch(filled.missing.label) : S.notNow;
+  if (filled && !filled.ready && filled.missing.kind === "pick") return S.touch(filled.missing.label);
+  return scene.question?.text ? S.notThat(scene.question.text) : S.notNow;
 }
 
 function wordTapped(desk: Desk, word: Word, around: Around): Outcome {

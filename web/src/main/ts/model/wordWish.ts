@@ -28,8 +28,10 @@ export function wordWish(scene: Scene, offer: Offer | undefined, draft: Draft, e
 
 /** Whether the word in the composer is all that an offer asks for, as far as one can see before the rules do. */
 export function fits(offer: Offer, scene: Scene, draft: Draft, eye: number): boolean {
+  // What is to be chosen besides is asked when the act is pressed.
+  const asked = { ...offer, fields: offer.fields.filter((field) => field.kind !== "choose") };
   return (
-    fill(offer, withWords(scene, offer, draft)).ready &&
+    fill(asked, withWords(scene, offer, draft)).ready &&
     standingWish(scene, draft) === "" &&
     requiredWish(scene, offer, draft) === "" &&
     pickWish(scene, offer, draft, eye) === "" &&

@@ -34,6 +34,9 @@ export function Rack({ zone, order, arrange }: Props) {
   const plan = rackPlan(kit.hand, cards, phone);
   const turned = pieces.length > 0 && pieces.every((piece) => piece.face.form === "BACK");
   const now = Math.max(plan.fan ? 2 : 1, Math.ceil(pieces.length / plan.rows));
+  const must = askedToPlay(controls.state) === "must" && !controls.scene.interlude;
+  // Where some will do, or letters that lie elsewhere, the others step back.
+  const wanted = controls.reach ? !controls.reach.free : ids.some((id) => controls.usable(id));
   const style = { "--rows": plan.rows, "--per": plan.perRow, "--now": now };
   return (
     <div
@@ -48,17 +51,14 @@ export function Rack({ zone, order, arrange }: Props) {
       data-fan={plan.fan ? "" : undefined}
       data-tight={plan.fan && (phone || now > 13) ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
+      data-chooses={must && wanted ? "" : undefined}
       {...roving.on}
     >
       {zone && (
         <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} style={style} />
       )}
       {!zone && <div class="tiles" aria-hidden="true" style={style} />}
-      {zone && pieces.length === 0 && (
-        <p class="none cover centred dim">
-          {askedToPlay(controls.state) === "must" && !controls.scene.interlude ? S.handEmptyTurn : S.handEmpty}
-        </p>
-      )}
+      {zone && pieces.length === 0 && <p class="none cover centred dim">{must ? S.handEmptyTurn : S.handEmpty}</p>}
       {turned && (
         <p class="turned cover centred through mid dim" aria-hidden="true">
           <span>{label}</span>

@@ -103,6 +103,7 @@ export const TABLE = {
   noSuchLetter: (letter: string) => `There is no ${letter} within reach.`,
   lettersMissing: (letters: string) => `Nothing was sent: there is no ${letters} for this word.`,
   notNow: "Nothing can be done with that just now.",
+  notThat: (asked: string) => `Not that just now. ${asked}`,
   goesWithout: "That does not go with what you have chosen.",
   tooMany: (most: number) => (most === 1 ? "Just one at a time." : `No more than ${most} at a time.`),
   composeFirst: (offer: string) => `${offer}: spell the word first.`,
