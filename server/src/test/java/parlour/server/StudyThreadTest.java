@@ -35,11 +35,13 @@ class StudyThreadTest {
       List<CompletableFuture<HttpResponse<String>>> asked =
           puzzles(server.address(), client, asking);
       double beside = secondsUntilABotPlays(client);
-      assertThat(asked.stream().filter(answer -> !answer.isDone()).count())
-          .as("puzzles that are still worked out")
-          .isPositive();
-      if (Patience.TIMED)
+      // How long either takes is the machine's affair, but where it has nothing else to do.
+      if (Patience.TIMED) {
+        assertThat(asked.stream().filter(answer -> !answer.isDone()).count())
+            .as("puzzles that are still worked out")
+            .isPositive();
         assertThat(beside).as("seconds until a bot plays; alone %.2f", alone).isLessThan(alone + 2);
+      }
       asking.shutdownNow();
     }
   }
