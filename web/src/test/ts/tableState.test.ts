@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   askedToPlay,
+  holdsPress,
   INITIAL_STATE,
   listedNames,
   mayBeTaught,
@@ -82,6 +83,15 @@ test("an accepted play uses up the draft, a drafted line does not", () => {
   const draft = reduce(sent(INITIAL_STATE, 6, true), { type: "played", id: 6, seq: 1 }, 0);
   assert.deepEqual([draft.played, draft.sent.length], [0, 1]);
   assert.equal(reduce(draft, scene, 1).sent.length, 0);
+});
+
+test("a quick press of another act waits for the answer to the one before; the same act twice is one press", () => {
+  const { sent: laid } = sent(INITIAL_STATE, 5);
+  assert.equal(holdsPress([], "knock", false), false);
+  assert.equal(holdsPress(laid, "knock", false), true);
+  assert.equal(holdsPress(laid, "lay", false), false);
+  assert.equal(holdsPress(laid, "knock", true), false);
+  assert.equal(holdsPress(sent(INITIAL_STATE, 6, true).sent, "lay", true), true);
 });
 
 test("whose turn goes by with its clock is told so, and whoever played in time is not", () => {

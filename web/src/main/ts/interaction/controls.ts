@@ -11,7 +11,7 @@ import { handOf } from "../model/roles.ts";
 import { offerKey } from "../model/scene.ts";
 import { CUES } from "../model/soundCues.ts";
 import type { TableSession } from "../model/tableSession.ts";
-import { askedToPlay, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
+import { askedToPlay, holdsPress, isRace, namesOf, textNames, type TableState } from "../model/tableState.ts";
 import { meantOffer } from "../model/wordWish.ts";
 import { playCue } from "../ui/sound.ts";
 import type { Answer, Kit, Offer, Scene, Word } from "../wire/types.ts";
@@ -82,8 +82,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
   const [, redraw] = useState(0);
   const [armed, setArmed] = useState("");
   const [tried, setTried] = useState("");
-  /** A press that waits until what was written before it is shown. */
-  const [held, setHeld] = useState<{ key: string; asked: string | undefined }>();
+  /** A press that waits until what was done before it is answered. */
+  const [held, setHeld] = useState<{ key: string; verb: string; asked: string | undefined }>();
   const played = useRef(state.played);
   const guessed = useRef<Kit | undefined>(undefined);
   guessed.current = state.info?.kit ?? guessKit(scene, state.prompt, state.eye, guessed.current);
@@ -176,8 +176,8 @@ export function useTableControls(session: TableSession, state: TableState, scene
     },
     pressAction(action) {
       if (!action.offer) return;
-      // What was just written on a line is shown first: it may change what the press means.
-      if (state.sent.some((play) => play.draft)) return setHeld({ key: action.key, asked: scene.question?.text });
+      const { key, verb } = action;
+      if (holdsPress(state.sent, verb, race)) return setHeld({ key, verb, asked: scene.question?.text });
       const { warning } = action.offer;
       const atOnce = action.choice !== undefined || desks.goesAtOnce(action.offer, draft, scene);
       if ((action.grave || warning) && !controls.isArmed(action) && atOnce) return setArmed(armedKey(action));
@@ -209,7 +209,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
   }, [armed, asking]);
 
   useEffect(() => {
-    if (!held || state.sent.some((play) => play.draft)) return;
+    if (!held || holdsPress(state.sent, held.verb, race)) return;
     setHeld(undefined);
     const action = actionsOf(scene, kit, race).find((each) => each.key === held.key);
     if (action && scene.question?.text === held.asked) controls.pressAction(action);

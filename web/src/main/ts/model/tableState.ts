@@ -84,6 +84,14 @@ export const INITIAL_STATE: TableState = {
   played: 0,
 };
 
+/**
+ * Whether a press waits until what is on its way is answered: a line that may change what it means, or another act. The
+ * same act pressed twice is one press.
+ */
+export function holdsPress(sent: readonly SentPlay[], verb: string, race: boolean): boolean {
+  return sent.some((play) => play.draft || (!race && play.answer.verb !== verb));
+}
+
 export function withNotice(state: TableState, kind: Notice["kind"], text: string, clause = ""): TableState {
   return { ...state, notice: { n: (state.notice?.n ?? 0) + 1, kind, text, clause } };
 }
