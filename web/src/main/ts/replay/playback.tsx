@@ -40,8 +40,8 @@ export function PlaybackControls(props: Props) {
     </button>
   );
   return (
-    <div class="transport cells" role="group" aria-label={S.replay}>
-      <div class="beside transport-keys">
+    <div class="transport cluster" role="group" aria-label={S.replay}>
+      <div class="cluster">
         {key("first", "toStart", S.replayFirst, () => onStep(0), seq === 0)}
         {key("back", "stepBack", S.replayBack, () => onStep(seq - 1), seq === 0)}
         {key("run", runs ? "pause" : "play", runs ? S.replayPause : S.replayPlay, () => onRun(!runs))}
