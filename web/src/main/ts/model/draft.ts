@@ -398,7 +398,7 @@ function whyNotSpelled(scene: Scene, offer: Offer, draft: Draft, label: string):
   const length = draft.letters.length;
   if (spell && length > 0)
     return S.offerWants(label, requiredWish(scene, offer, draft) || composed.lengthWish(spell, length));
-  return S.composeFirst(label);
+  return S.composeFirst(label, spell?.label ?? "");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { uncapitalized } from "../texts/words.ts";
 import type { HelpLine, HowToPicture, HowToSection, Rules, Setting } from "../wire/types.ts";
 
 type Chosen = Record<string, string>;
@@ -15,7 +16,7 @@ function told<L extends HelpLine>({ when: _when, ...line }: L, settings: readonl
     const setting = settings.find((each) => each.name === name);
     const value = setting && chosenOf(setting, chosen);
     const words = setting?.choices.find((choice) => choice.value === value)?.label ?? "";
-    return at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
+    return at === 0 ? words : uncapitalized(words);
   });
   return { ...line, text };
 }

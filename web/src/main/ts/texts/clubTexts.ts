@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of clubs. */
 export const CLUB = {

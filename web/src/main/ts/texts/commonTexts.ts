@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of the masthead, the menu, the lobby, puzzles and setting up a table, and what concerns the server. */
 export const COMMON = {

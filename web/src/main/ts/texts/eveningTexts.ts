@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of an evening of progressive play. */
 export const EVENING = {

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of the result, the analysis and the replay. */
 export const FINISHED = {

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of the seating: chairs, devices, invitations, the gathering before the deal. */
 export const GATHERING = {

@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural } from "./words.ts";
 
 /** Texts of the host's desk. */
 export const HOUSE = {

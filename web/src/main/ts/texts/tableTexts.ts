@@ -1,4 +1,4 @@
-import { plural } from "./plural.ts";
+import { plural, uncapitalized } from "./words.ts";
 import { numberText } from "../lib/numberText.ts";
 
 /** Texts of the table during a game. */
@@ -54,7 +54,7 @@ export const TABLE = {
   question: "What you are asked",
   asksYou: (name: string) => `${name} asks you`,
   touchAnswer: "Touch an answer",
-  touch: (what: string) => `Touch ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  touch: (what: string) => `Touch ${uncapitalized(what)}`,
   touchSeat: (offer: string, name: string) => `${offer}: ${name}`,
   scoreOf: (name: string) => `Score of ${name}`,
   otherGroup: "Back",
@@ -106,7 +106,7 @@ export const TABLE = {
   notThat: (asked: string) => `Not that just now. ${asked}`,
   goesWithout: "That does not go with what you have chosen.",
   tooMany: (most: number) => (most === 1 ? "Just one at a time." : `No more than ${most} at a time.`),
-  composeFirst: (offer: string) => `${offer}: spell the word first.`,
+  composeFirst: (offer: string, what: string) => `${offer}: spell ${uncapitalized(what)} first.`,
 
   // the grid
   across: "across",
