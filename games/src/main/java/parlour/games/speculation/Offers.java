@@ -61,7 +61,7 @@ record Offers(Options options, View view) {
   }
 
   private List<Offer> writing() {
-    Offer rest = Actions.REST.offer("Make no more words");
+    Offer rest = Actions.REST.offer("No more words");
     if (view.paper().lines().size() >= WordList.LINES) return List.of(rest);
     return List.of(Actions.WRITE.offer("Write down a word", word()), rest);
   }

@@ -33,7 +33,7 @@ final class Actions {
               Cover::new,
               Part.number("number", Cover::number),
               LetterFaces.part("letter", Cover::letter));
-  static final Verb<Loto> LOTO = Verb.of("loto", "Cry \"Loto!\"", 1, 'Y', new Loto());
+  static final Verb<Loto> LOTO = Verb.of("loto", "Cry \"Loto!\"", 0, 'Y', new Loto());
 
   static final Verbs<Move> VERBS = Verbs.of(LAY, NO_WORD, CHALLENGE, CONTENT, CALL, COVER, LOTO);
 
