@@ -131,9 +131,10 @@ class Pictures {
     }
   }
 
-  /// Ends every pause until something is so.
+  /// Ends every pause, and turns what is to be turned, until something is so.
   private static void goOnUntil(Page page, BooleanSupplier reached) {
-    Locator pause = page.locator(".acts [data-verb=am-ready], .acts [data-verb=resume]");
+    Locator pause =
+        page.locator(".acts :is([data-verb=am-ready], [data-verb=resume], [data-verb=turn])");
     page.waitForCondition(
         () -> {
           if (pause.count() > 0) pause.first().dispatchEvent("click");

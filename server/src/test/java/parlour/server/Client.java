@@ -299,6 +299,18 @@ public final class Client implements AutoCloseable {
             .execute(() -> send(text));
     }
 
+    /// What is known of a connection on which something did not come.
+    @Override
+    public String toString() {
+      String ends =
+          socket == null
+              ? "no socket"
+              : "closed for reading: %b, for writing: %b"
+                  .formatted(socket.isInputClosed(), socket.isOutputClosed());
+      return "silent for %d ms; %s; cut short: \"%s\""
+          .formatted(silence() / 1_000_000, ends, partial);
+    }
+
     /// How long nothing was received, not even a ping, in nanoseconds.
     long silence() {
       return System.nanoTime() - heard;
@@ -359,7 +371,7 @@ public final class Client implements AutoCloseable {
       try {
         while (true) {
           Json frame = frames.poll(Math.max(0, until - System.nanoTime()), TimeUnit.NANOSECONDS);
-          if (frame == null) throw new AssertionError("no " + types + " frame came");
+          if (frame == null) throw new AssertionError("no " + types + " frame came; " + this);
           String came = frame.at("type").asText();
           if (types.contains(came) && fits.test(frame)) return frame;
           if (came.equals("closed"))
