@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
@@ -224,6 +225,7 @@ final class TestBrowser implements AutoCloseable {
   /// Opens what a result keeps under More: replay, analysis, download, verification.
   static void openMore(Page page) {
     page.locator("dialog[data-dialog=result] details.more:not([open]) > summary").click();
+    Assertions.assertThat(AccessibilityCheck.sideways(page)).as("sideways").isLessThanOrEqualTo(0);
   }
 
   /// Saves a screenshot to look at.
