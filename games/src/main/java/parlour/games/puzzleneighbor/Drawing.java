@@ -37,7 +37,7 @@ record Drawing(Options options, View view) {
     if (tries.isEmpty()) return "Spell the word you gave, from memory.";
     int left = Solving.TRIES - tries.size();
     String again = left > 0 ? "Try again (" + left + " left) or give in." : "You have to give in.";
-    return LetterFaces.capitals(tries.getLast()) + " is no word of these letters. " + again;
+    return LetterFaces.capitals(tries.getLast()) + " will not do. " + again;
   }
 
   /// What else is asked of this seat, or nothing.
