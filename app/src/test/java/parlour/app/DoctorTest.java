@@ -17,6 +17,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -32,7 +34,19 @@ import parlour.testkit.PathProxy;
 /// What `parlour doctor` finds, and what it says to do.
 @Order(2)
 class DoctorTest {
+  /// Longer than any machine takes to answer.
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
   @TempDir Path folder;
+
+  /// Looks at this address, however long it takes to answer.
+  private CommandOutput looksAt(String url, String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of("doctor", "--data", folder.toString(), "--url", url, "--within", "180"));
+    arguments.addAll(List.of(more));
+    return CommandOutput.run(arguments.toArray(String[]::new));
+  }
 
   @Test
   void a_machine_that_is_ready_is_told_so() {
@@ -116,14 +130,7 @@ class DoctorTest {
             Map.of());
     try (ParlourServer server = ParlourServer.start(ServeCommand.options(settings))) {
       CommandOutput found =
-          CommandOutput.run(
-              "doctor",
-              "--port",
-              String.valueOf(server.port()),
-              "--data",
-              folder.toString(),
-              "--url",
-              server.address().toString());
+          looksAt(server.address().toString(), "--port", String.valueOf(server.port()));
       assertThat(found.out())
           .contains("A parlour answers at port", "ok    address", "ok    proxy")
           .contains("ok    socket", "note  time", "note  metrics")
@@ -131,7 +138,7 @@ class DoctorTest {
       assertThat(found.code()).as(found.out()).isZero();
       try (PathProxy proxy = new PathProxy(server.port(), "/games", true)) {
         String below = "http://127.0.0.1:" + proxy.port() + "/games";
-        assertThat(CommandOutput.run("doctor", "--data", folder.toString(), "--url", below).out())
+        assertThat(looksAt(below).out())
             .as("the house does not know of the path")
             .contains("bad   path", "set base-path there = /games");
       }
@@ -143,6 +150,13 @@ class DoctorTest {
     CommandOutput found = CommandOutput.run("doctor", "--url", "parlour.example");
     assertThat(found.code()).isEqualTo(2);
     assertThat(found.err()).contains("is no address such as");
+  }
+
+  @Test
+  void no_time_at_all_to_answer_is_refused() {
+    CommandOutput found = CommandOutput.run("doctor", "--within", "0");
+    assertThat(found.code()).isEqualTo(2);
+    assertThat(found.err()).contains("--within takes 1 to 600 seconds, not 0.");
   }
 
   @Test
@@ -168,7 +182,7 @@ class DoctorTest {
   /// What is found of the clock of a site by a machine whose own is so many minutes ahead.
   private static String time(HttpServer site, int minutes) {
     Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofMinutes(minutes));
-    return new ServerProbe("http://127.0.0.1:" + site.getAddress().getPort(), clock)
+    return new ServerProbe("http://127.0.0.1:" + site.getAddress().getPort(), clock, PATIENCE)
         .all().stream()
             .filter(each -> each.check().equals("time"))
             .map(each -> each.grade() + " " + each.text())
@@ -191,12 +205,11 @@ class DoctorTest {
     site.start();
     String url = "https://localhost:" + site.getAddress().getPort();
     try {
-      assertThat(CommandOutput.run("doctor", "--data", folder.toString(), "--url", url).out())
+      assertThat(looksAt(url).out())
           .contains("bad   address", "its certificate is not believed", "--ca");
       String authority = keys.certificateFile().toString();
       assertThat(
-              CommandOutput.run(
-                      "doctor", "--data", folder.toString(), "--url", url, "--ca", authority)
+              looksAt(url, "--ca", authority)
                   .out())
           .contains("ok    address");
     } finally {

@@ -11,6 +11,7 @@ import java.security.KeyStore;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateFactory;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,6 +44,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     footer = {"", "It takes the same settings as serve. Exit code 1 if something is in the way."})
 public final class DoctorCommand implements Callable<Integer> {
+  private static final int MOST_SECONDS = 600;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
@@ -59,6 +62,13 @@ public final class DoctorCommand implements Callable<Integer> {
               + " well-known ones")
   private Path ca = Path.of("");
 
+  @Option(
+      names = "--within",
+      paramLabel = "SECONDS",
+      defaultValue = "5",
+      description = "How long a server, database or proxy may take to answer (5)")
+  private int withinSeconds;
+
   @Override
   public Integer call() {
     SettingSources choices =
@@ -66,12 +76,15 @@ public final class DoctorCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.println(ProgramVersion.current());
     ServerOptions options = ServeCommand.options(choices);
-    List<Finding> findings = new ArrayList<>(new MachineChecks(options, Clock.systemUTC()).all());
+    Duration patience = patience();
+    List<Finding> findings =
+        new ArrayList<>(new MachineChecks(options, Clock.systemUTC(), patience).all());
     findings.add(guests(choices, options));
     findings.add(addresses(options));
     findings.add(doors(options));
     if (!url.isEmpty())
-      findings.addAll(new ServerProbe(checked(url), Clock.systemUTC(), authority()).all());
+      findings.addAll(
+          new ServerProbe(checked(url), Clock.systemUTC(), patience, authority()).all());
     for (Finding each : findings)
       out.printf(
           Locale.ROOT,
@@ -83,6 +96,13 @@ public final class DoctorCommand implements Callable<Integer> {
     return findings.stream().anyMatch(each -> each.grade() == Finding.Grade.BAD)
         ? Refusal.NO
         : ExitCode.OK;
+  }
+
+  private Duration patience() {
+    if (withinSeconds >= 1 && withinSeconds <= MOST_SECONDS)
+      return Duration.ofSeconds(withinSeconds);
+    throw new Refusal(
+        Refusal.USAGE, "--within takes 1 to " + MOST_SECONDS + " seconds, not " + withinSeconds + ".");
   }
 
   /// The authority of `--ca`, if it is named.

@@ -10,6 +10,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -22,17 +23,19 @@ import parlour.server.store.Database;
 /// change nothing.
 public final class MachineChecks {
   private static final long FEW_MEGABYTES = 200;
-  private static final int TIMEOUT_SECONDS = 5;
 
   /// No machine with the right time runs this program before it was written.
   private static final Instant EARLIEST = Instant.parse("2026-01-01T00:00:00Z");
 
   private final ServerOptions options;
   private final Clock clock;
+  private final Duration patience;
 
-  public MachineChecks(ServerOptions options, Clock clock) {
+  /// @param patience how long an answer of a server or database may take
+  public MachineChecks(ServerOptions options, Clock clock, Duration patience) {
     this.options = options;
     this.clock = clock;
+    this.patience = patience;
   }
 
   public List<Finding> all() {
@@ -55,7 +58,7 @@ public final class MachineChecks {
       socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
       return Finding.ok("port", "Port " + port + " of " + host + " is free.");
     } catch (IOException busy) {
-      Optional<String> health = ServerProbe.health("http://127.0.0.1:" + port);
+      Optional<String> health = ServerProbe.health("http://127.0.0.1:" + port, patience);
       if (health.isPresent())
         return Finding.ok("port", "A parlour answers at port " + port + ": " + health.get());
       return Finding.bad(
@@ -163,7 +166,7 @@ public final class MachineChecks {
     String shown = Database.withoutPassword(url);
     try {
       PGSimpleDataSource source = Database.source(url);
-      source.setConnectTimeout(TIMEOUT_SECONDS);
+      source.setConnectTimeout((int) patience.toSeconds());
       try (Connection connection = source.getConnection()) {
         return schema(connection, shown + " answers");
       }

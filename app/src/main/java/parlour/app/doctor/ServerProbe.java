@@ -23,8 +23,6 @@ import javax.net.ssl.SSLException;
 /// Asks a running server what a browser would, at the address by which others reach it: health,
 /// time, what the proxy passes on.
 public final class ServerProbe {
-  private static final Duration TIMEOUT = Duration.ofSeconds(5);
-
   /// An id that a table could have, though none does.
   private static final String NO_TABLE = "aaaaaaaaaaaa";
 
@@ -32,27 +30,31 @@ public final class ServerProbe {
 
   private final String address;
   private final Clock clock;
+  private final Duration patience;
   private final HttpClient client;
 
   /// @param address such as `https://parlour.example`
-  public ServerProbe(String address, Clock clock) {
-    this(address, clock, Optional.empty());
+  /// @param patience how long an answer may take
+  public ServerProbe(String address, Clock clock, Duration patience) {
+    this(address, clock, patience, Optional.empty());
   }
 
   /// @param authority whose certificates are believed instead of those of the well-known ones
-  public ServerProbe(String address, Clock clock, Optional<SSLContext> authority) {
+  public ServerProbe(
+      String address, Clock clock, Duration patience, Optional<SSLContext> authority) {
     this.address = address.replaceAll("/+$", "");
     this.clock = clock;
-    HttpClient.Builder builder = HttpClient.newBuilder().connectTimeout(TIMEOUT);
+    this.patience = patience;
+    HttpClient.Builder builder = HttpClient.newBuilder().connectTimeout(patience);
     authority.ifPresent(builder::sslContext);
     this.client = builder.build();
   }
 
   /// What a server at this address says of its health, if one answers.
-  static Optional<String> health(String address) {
+  static Optional<String> health(String address, Duration patience) {
     try {
       HttpResponse<String> answer =
-          new ServerProbe(address, Clock.systemUTC()).send("GET", "/health");
+          new ServerProbe(address, Clock.systemUTC(), patience).send("GET", "/health");
       return answer.body().contains("\"status\"")
           ? Optional.of(answer.body().strip())
           : Optional.empty();
@@ -173,12 +175,12 @@ public final class ServerProbe {
       WebSocket socket =
           client
               .newWebSocketBuilder()
-              .connectTimeout(TIMEOUT)
+              .connectTimeout(patience)
               .buildAsync(
                   URI.create(
                       address.replaceFirst("^http", "ws") + "/api/tables/" + NO_TABLE + "/play"),
                   new WebSocket.Listener() {})
-              .orTimeout(TIMEOUT.toSeconds(), TimeUnit.SECONDS)
+              .orTimeout(patience.toSeconds(), TimeUnit.SECONDS)
               .join();
       socket.abort();
       return Finding.ok("socket", "WebSocket connections get through.");
@@ -195,7 +197,7 @@ public final class ServerProbe {
       throws IOException {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create(address + path))
-            .timeout(TIMEOUT)
+            .timeout(patience)
             .method(method, HttpRequest.BodyPublishers.noBody());
     if (headers.length > 0) request.headers(headers);
     try {
