@@ -98,6 +98,18 @@ function unused(sheet: string, sources: string): string[] {
   return [...classes].filter((name) => !words.has(name) && !words.has(name.replace(/[^-]+$/, "")));
 }
 
+/**
+ * Rules that ask of a piece whether it may be touched, though nothing lies under a pointer: every piece changes that with
+ * every turn, and the browser styles each anew, whatever else the rule asks for.
+ */
+function askingEachTurn(sheet: string): string[] {
+  return blocks(sheet)
+    .map((block) => block.where)
+    .filter(
+      (where) => /\[(data-(usable|drag)|aria-(pressed|disabled))\b/.test(where) && !/hover: hover|31rem/.test(where),
+    );
+}
+
 const ROOT = new URL("../../main/", import.meta.url);
 
 function textsOf(folder: string, kind: RegExp): string {
@@ -123,6 +135,14 @@ test("the sheets have no twins, no length without its token, and no class that n
   assert.deepEqual(twins(sheets), []);
   assert.deepEqual(untold(sheets), []);
   assert.deepEqual(unused(sheets, textsOf("ts/", /\.tsx?$/) + textsOf("page/", /\.html$/)), []);
+});
+
+test("no sheet asks of every piece whether it may be touched now", () => {
+  const offender = ".cell .tile:not([data-usable])";
+  assert.deepEqual(askingEachTurn(`${offender} { top: 0; } @media (hover: hover) { [data-drag] { top: 0; } }`), [
+    offender,
+  ]);
+  assert.deepEqual(askingEachTurn(textsOf("css/", /\.css$/)), []);
 });
 
 test("a selector that asks every element for its siblings is found", () => {

@@ -1,6 +1,6 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { fixedOf, type Draft } from "../model/answer.ts";
+import { fixedOf, isFilledOnCard, type Draft } from "../model/answer.ts";
 import { actionsOf, armedAction, armedKey, askAgain, leadingVerb, soleCard, type Action } from "../model/actions.ts";
 import * as composed from "../model/composedWord.ts";
 import type { Composition } from "../model/compositions.ts";
@@ -30,6 +30,8 @@ export interface Controls {
   reach: composed.Reach | undefined;
   /** The offer whose form is open. */
   active: Offer | undefined;
+  /** Whether it asks for something that lies on the table. */
+  asks: boolean;
   /** The only offer that what is prepared completes. */
   meant: Offer | undefined;
   busy: boolean;
@@ -72,6 +74,11 @@ export function useControls(): Controls {
   const controls = useContext(Context);
   if (!controls) throw new Error("There are no table controls around this component.");
   return controls;
+}
+
+/** What says of a piece, word or place that it may be touched; while an open act asks for something, it is ringed. */
+export function usableMarks({ asks }: Controls, usable: boolean) {
+  return { "data-usable": usable ? "" : undefined, "data-asked": usable && asks ? "" : undefined };
 }
 
 /** How long a grave action waits for its second press: longer than it takes to read that one is wanted. */
@@ -165,6 +172,7 @@ export function useTableControls(session: TableSession, state: TableState, scene
     draft,
     reach: composed.composerReach(scene),
     active,
+    asks: active !== undefined && !isFilledOnCard(active),
     meant: meantOffer(scene, draft, state.eye),
     busy,
     kit,

@@ -148,6 +148,7 @@ function Below(props: { games: readonly GameInfo[]; seating: Seating | ""; onSea
                 class="seating cells full"
                 data-seating={each}
                 aria-pressed={each === seating}
+                data-chosen={each === seating ? "" : undefined}
                 onClick={() => onSeating(each === seating ? "" : each)}
               >
                 <SeatingPicture seating={each} />

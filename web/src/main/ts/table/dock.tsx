@@ -117,7 +117,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
         data-act="confirm"
         data-verb={active.verb}
         data-long={lengthOf(label)}
-        aria-disabled={!fill(active, draft).ready || controls.busy || undefined}
+        {...offMarks(!fill(active, draft).ready || controls.busy)}
       >
         <span>{label}</span>
       </button>
@@ -145,7 +145,7 @@ function Primary({ action, race }: { action: Action | undefined; race: boolean }
       data-long={lengthOf(label)}
       data-composes={action.composes ? "" : undefined}
       data-optional={(!race && askedToPlay(controls.state) === "may") || isOtherMeant ? "" : undefined}
-      aria-disabled={(controls.busy && !race) || (action.composes && !isReady(action, controls)) || undefined}
+      {...offMarks((controls.busy && !race) || (action.composes && !isReady(action, controls)))}
       {...pressHandlers(action, controls, race, meantForOther)}
     >
       <span>{controls.busy && action.composes ? S.sending : label}</span>
@@ -164,7 +164,7 @@ function Second({ action, race }: { action: Action; race: boolean }) {
       class="plain"
       {...buttonMarks(action, controls)}
       data-composes={action.composes ? "" : undefined}
-      aria-disabled={controls.busy && !race ? true : undefined}
+      {...offMarks(controls.busy && !race)}
       {...pressHandlers(action, controls, race, meantForOther)}
     >
       <span>{labelOf(action, controls)}</span>
@@ -222,6 +222,11 @@ function isReady(action: Action, controls: Controls): boolean {
   const { draft, scene, eye } = controls;
   if (action.choice !== undefined || isPlain(action.offer)) return true;
   return spellOf(action.offer) ? fits(action.offer, scene, draft, eye) : fill(action.offer, draft).ready;
+}
+
+/** A button that is off can still be focused and says why when it is pressed. */
+function offMarks(off: boolean) {
+  return off ? { "aria-disabled": true, "data-off": "" } : {};
 }
 
 function buttonMarks(action: Action, controls: Controls) {

@@ -150,6 +150,7 @@ function Tabs({ zones, open, onOpen }: TabsProps) {
           class="plain"
           data-tab={zone.id}
           aria-pressed={zone === open}
+          data-chosen={zone === open ? "" : undefined}
           onClick={() => onOpen(zone.id)}
         >
           {withNames(zone.label, names)} {zone.kind === "sheet" && <b>{zone.entries.length}</b>}

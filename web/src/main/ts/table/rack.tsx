@@ -51,11 +51,18 @@ export function Rack({ zone, order, arrange }: Props) {
       data-fan={plan.fan ? "" : undefined}
       data-tight={plan.fan && (phone || now > 13) ? "" : undefined}
       data-empty={pieces.length === 0 ? "" : undefined}
-      data-chooses={must && wanted ? "" : undefined}
       {...roving.on}
     >
       {zone && (
-        <TileRow zone={zone} pieces={pieces} cards={cards} current={roving.current} rowLength={now} style={style} />
+        <TileRow
+          zone={zone}
+          pieces={pieces}
+          cards={cards}
+          current={roving.current}
+          chooses={must && wanted}
+          rowLength={now}
+          style={style}
+        />
       )}
       {!zone && <div class="tiles" aria-hidden="true" style={style} />}
       {zone && pieces.length === 0 && <p class="none cover centred dim">{must ? S.handEmptyTurn : S.handEmpty}</p>}

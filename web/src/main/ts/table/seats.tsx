@@ -6,7 +6,7 @@ import type { Place } from "../wire/types.ts";
 import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import { withNames } from "../model/text.ts";
-import { useControls } from "../interaction/controls.ts";
+import { usableMarks, useControls } from "../interaction/controls.ts";
 import { CountedScore } from "./countedScore.tsx";
 import { CheerMark } from "./cheers.tsx";
 import { MiniTimer } from "./timers.tsx";
@@ -109,7 +109,7 @@ function SeatView({ place, seated, sizeOf, onScore }: SeatProps) {
         <button
           type="button"
           class="seat-touch cover"
-          data-usable=""
+          {...usableMarks(controls, true)}
           data-at={"seat." + place.seat}
           aria-label={S.touchSeat(withNames(offer.label, controls.names), name)}
           onClick={() => controls.act({ do: "tap", id: "seat." + place.seat })}

@@ -1,5 +1,4 @@
 import { useRef, useState } from "preact/hooks";
-import { isFilledOnCard } from "../model/answer.ts";
 import { actionsOf } from "../model/actions.ts";
 import { hasTipsPlace } from "../model/hints.ts";
 import { cardOf } from "../model/layout/cardSize.ts";
@@ -80,7 +79,7 @@ export function Table({ session, state, scene, lesson, touched, onRules, onScore
         aria-label={S.theTable}
         data-eye={controls.eye}
         data-pace={state.prompt?.pace}
-        data-asking={controls.active && !isFilledOnCard(controls.active) ? "" : undefined}
+        data-asking={controls.asks ? "" : undefined}
         data-seq={state.seq}
         data-mine={askedToPlay(state) === "must" ? "" : undefined}
         data-lost={lost ? "" : undefined}

@@ -134,7 +134,7 @@ export function GridZone({ zone }: { zone: Grid }) {
               data-x={lying.x}
               data-y={lying.y}
             >
-              <Tile piece={lying.piece} zone={zone.id} inTabOrder={false} />
+              <Tile piece={lying.piece} zone={zone.id} inTabOrder={false} stepsBack />
             </span>
           ))}
           {shadows.map(

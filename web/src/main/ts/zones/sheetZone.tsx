@@ -8,7 +8,7 @@ import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import { RichText } from "../ui/richText.tsx";
 import type { Entry, Offer, Sheet } from "../wire/types.ts";
-import { useControls } from "../interaction/controls.ts";
+import { usableMarks, useControls } from "../interaction/controls.ts";
 import { Tile } from "./tile.tsx";
 
 /** A sheet of lines to fill in. */
@@ -59,6 +59,7 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
           key={piece.id || i}
           piece={piece}
           zone={zone}
+          stepsBack
           {...(writable && !controls.active && letterOf(piece.face) && piece.id
             ? { onTap: () => setText((old) => old + letterOf(piece.face)) }
             : {})}
@@ -72,9 +73,10 @@ function LineView({ entry, zone }: { entry: Entry; zone: string }) {
         <button
           type="button"
           class="line-label fine muted"
-          data-usable=""
+          {...usableMarks(controls, true)}
           data-thing={entry.id}
           aria-pressed={controls.chosen(entry.id)}
+          data-chosen={controls.chosen(entry.id) ? "" : undefined}
           onClick={() => controls.act({ do: "tap", id: entry.id })}
         >
           {label} {written}

@@ -2,7 +2,7 @@ import { S } from "../texts/strings.ts";
 import { nameOf } from "../model/scene.ts";
 import type { Stack } from "../wire/types.ts";
 import { withNames } from "../model/text.ts";
-import { useControls } from "../interaction/controls.ts";
+import { usableMarks, useControls } from "../interaction/controls.ts";
 import { FaceView } from "../ui/face.tsx";
 
 /** A stack of pieces with its size. */
@@ -47,7 +47,8 @@ export function StackZone({ zone }: { zone: Stack }) {
           class="stack-button"
           aria-label={name}
           aria-pressed={controls.chosen(zone.id)}
-          data-usable=""
+          data-chosen={controls.chosen(zone.id) ? "" : undefined}
+          {...usableMarks(controls, true)}
           data-thing={zone.id}
           onClick={() => controls.act({ do: "tap", id: zone.id })}
         >

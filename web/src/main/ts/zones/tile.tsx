@@ -2,7 +2,7 @@ import { S } from "../texts/strings.ts";
 import { letterOf, nameOf } from "../model/scene.ts";
 import type { Piece } from "../wire/types.ts";
 import { FaceView } from "../ui/face.tsx";
-import { useControls } from "../interaction/controls.ts";
+import { usableMarks, useControls } from "../interaction/controls.ts";
 
 /** A piece inside a button. */
 export function PlainTile({ piece }: { piece: Piece }) {
@@ -35,15 +35,19 @@ interface TileProps {
   drag?: boolean;
   loose?: boolean;
   mark?: string;
+  /** Whether it is drawn otherwise here while it cannot be touched. */
+  stepsBack?: boolean;
   onTap?: () => void;
 }
 
 /** A piece on the table: a button if it can be picked, otherwise an image. */
-export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap }: TileProps) {
+export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, stepsBack, onTap }: TileProps) {
   const controls = useControls();
   const { face, id } = piece;
   const tilt = loose && id ? tiltOf(id) : undefined;
-  const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "");
+  const atZone = controls.offerAt(zone);
+  const usable = onTap !== undefined || controls.usable(id) || atZone !== undefined;
+  const kind = "tile " + face.form.toLowerCase() + (mark ? " " + mark : "") + (stepsBack && !usable ? " idle" : "");
   const shown = <FaceView face={face} />;
   const prize = face.pips ? { "data-prize": face.pips } : {};
   const letter = letterOf(face);
@@ -70,8 +74,6 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       </span>
     );
   }
-  const atZone = controls.offerAt(zone);
-  const usable = onTap !== undefined || controls.usable(id) || atZone !== undefined;
   const chosen = !onTap && controls.chosen(id);
   const name = [nameOf(face), where, chosen ? S.piecePicked : ""].filter(Boolean).join(", ");
   return (
@@ -82,7 +84,8 @@ export function Tile({ piece, zone, where, inTabOrder, drag, loose, mark, onTap 
       data-piece={id}
       data-zone={zone}
       data-drag={drag && (usable || onTap) ? "" : undefined}
-      data-usable={usable ? "" : undefined}
+      data-chosen={usable && chosen ? "" : undefined}
+      {...usableMarks(controls, usable)}
       data-hinted={!onTap && controls.hinted(id) ? "" : undefined}
       aria-label={name}
       aria-pressed={onTap || !usable ? undefined : chosen}

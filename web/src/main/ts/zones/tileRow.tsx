@@ -12,13 +12,25 @@ interface Props {
   cards: boolean;
   current: string;
   loose?: boolean;
+  /** Whether those that cannot be touched step back. */
+  chooses?: boolean;
   /** How many tiles a row of the rack has; the last of each is marked. */
   rowLength?: number;
   style?: JSX.CSSProperties;
 }
 
 /** Tiles side by side; a tile that is in the composer leaves a gap. */
-export function TileRow({ zone, pieces, slots, cards, current, loose = false, rowLength = 0, style }: Props) {
+export function TileRow({
+  zone,
+  pieces,
+  slots,
+  cards,
+  current,
+  loose = false,
+  chooses = false,
+  rowLength = 0,
+  style,
+}: Props) {
   const controls = useControls();
   const ends = (i: number) => rowLength > 0 && ((i + 1) % rowLength === 0 || i === pieces.length - 1);
   const known = new Map(pieces.map((piece, i) => [slotKey(piece, i), piece]));
@@ -38,7 +50,14 @@ export function TileRow({ zone, pieces, slots, cards, current, loose = false, ro
             {controls.inComposer(piece.id) ? (
               <span class="gap" aria-hidden="true" data-cards={cards ? "" : undefined} />
             ) : (
-              <Tile piece={piece} zone={zone.id} inTabOrder={piece.id === current} drag loose={loose} />
+              <Tile
+                piece={piece}
+                zone={zone.id}
+                inTabOrder={piece.id === current}
+                drag
+                loose={loose}
+                stepsBack={chooses}
+              />
             )}
           </li>
         );

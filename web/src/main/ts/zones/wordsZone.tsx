@@ -3,7 +3,7 @@ import { spokenList, wordText } from "../model/scene.ts";
 import { withNames } from "../model/text.ts";
 import { S } from "../texts/strings.ts";
 import type { Word, Words } from "../wire/types.ts";
-import { useControls } from "../interaction/controls.ts";
+import { usableMarks, useControls } from "../interaction/controls.ts";
 import { useRovingFocus } from "../interaction/rovingFocus.ts";
 import { PlainTile, Tile } from "./tile.tsx";
 import { RichText, TextContext } from "../ui/richText.tsx";
@@ -68,7 +68,7 @@ function WordView({ word, zone }: { word: Word; zone: string }) {
         type="button"
         class="word cells mid touch"
         {...marks}
-        data-usable={whole ? "" : undefined}
+        {...usableMarks(controls, whole)}
         data-thing={whole ? word.id || undefined : undefined}
         aria-pressed={whole ? chosen : undefined}
         aria-haspopup={whole ? undefined : "dialog"}
