@@ -208,10 +208,7 @@ class DoctorTest {
       assertThat(looksAt(url).out())
           .contains("bad   address", "its certificate is not believed", "--ca");
       String authority = keys.certificateFile().toString();
-      assertThat(
-              looksAt(url, "--ca", authority)
-                  .out())
-          .contains("ok    address");
+      assertThat(looksAt(url, "--ca", authority).out()).contains("ok    address");
     } finally {
       site.stop(0);
     }

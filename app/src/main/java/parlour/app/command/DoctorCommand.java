@@ -102,7 +102,8 @@ public final class DoctorCommand implements Callable<Integer> {
     if (withinSeconds >= 1 && withinSeconds <= MOST_SECONDS)
       return Duration.ofSeconds(withinSeconds);
     throw new Refusal(
-        Refusal.USAGE, "--within takes 1 to " + MOST_SECONDS + " seconds, not " + withinSeconds + ".");
+        Refusal.USAGE,
+        "--within takes 1 to " + MOST_SECONDS + " seconds, not " + withinSeconds + ".");
   }
 
   /// The authority of `--ca`, if it is named.
