@@ -73,6 +73,20 @@ test("more than an act takes is answered with a sentence, and nothing chosen is 
   assert.equal(outcome.desk, desk);
 });
 
+test("a word of more cards of the hand than the act takes says so, and opens nothing", () => {
+  const letter = (id: string) => ({ id, face: { form: "LETTER" as const, text: id.toUpperCase() } });
+  const hand = { kind: "row" as const, id: "hand", label: "Hand", owner: 0, pieces: ["a", "b"].map(letter) };
+  const ids = ["a", "b"];
+  const spell = { kind: "spell" as const, name: "word", label: "The word", ids, least: 2, most: 5 };
+  const take: Offer = { verb: "take", label: "Take", fields: [{ ...pick("card", 1, 1), ids }, spell] };
+  const where = { ...around, scene: { ...scene, zones: [hand], offers: [take] } };
+  const desk = all(EMPTY_DESK, taps("a", "b"), where);
+  assert.equal(desk.draft.letters.length, 2);
+  const outcome = after(desk, { do: "press", offer: take }, where);
+  assert.equal(outcome.notice, S.tooMany(1));
+  assert.equal(outcome.desk, desk);
+});
+
 test("the act that the chosen cards complete is meant, and no other names them", () => {
   const meant = (...ids: string[]) => {
     const { draft } = all(EMPTY_DESK, taps(...ids));

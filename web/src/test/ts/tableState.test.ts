@@ -13,9 +13,10 @@ import {
   turnText,
   type TableState,
 } from "../../main/ts/model/tableState.ts";
+import { guessKit } from "../../main/ts/model/kit.ts";
 import { lineLength, withNames, YOU } from "../../main/ts/model/text.ts";
 import { S } from "../../main/ts/texts/strings.ts";
-import type { TableInfo } from "../../main/ts/wire/types.ts";
+import type { Prompt, TableInfo } from "../../main/ts/wire/types.ts";
 import { frameOf, recordedGames } from "./fixture.ts";
 
 const sent = (state: TableState, id: number, draft = false): TableState => ({
@@ -151,6 +152,18 @@ test("the table waits for those who must", () => {
   assert.equal(askedToPlay(state), "must");
   assert.equal(askedToPlay({ ...state, eye: 1 }), "no");
   assert.equal(askedToPlay({ ...state, eye: -1 }), "no");
+});
+
+test("everyone plays only where somebody else is waited for, too", () => {
+  const shown = { ...scene.scene, question: { text: "" } };
+  const flag = (must: number[]) => {
+    const prompt: Prompt = { pace: "TOGETHER", must, may: [] };
+    return turnText({ ...INITIAL_STATE, eye: 0, prompt }, shown, guessKit(shown, prompt, 0, undefined), [
+      "you",
+      "Rosalie",
+    ]);
+  };
+  assert.deepEqual([flag([0, 1]), flag([0])], [S.turnTogether, S.turnYours]);
 });
 
 test("the reader's own chair is you in texts and You in lists; nobody else can be called you", () => {

@@ -176,7 +176,11 @@ export function useTableControls(session: TableSession, state: TableState, scene
     meant: meantOffer(scene, draft, state.eye),
     busy,
     kit,
-    act,
+    act(deed) {
+      // Whatever else is done, the second press is of something else.
+      setArmed("");
+      act(deed);
+    },
     send,
     press: (offer) => act({ do: "press", offer }),
     pressChoice(offer, name, value) {

@@ -320,9 +320,10 @@ function pressed(desk: Desk, offer: Offer, draft: Draft, around: Around): Outcom
   return { desk: opened, notice: offer.label.includes("{") ? missing.label : S.offerWants(offer.label, missing.label) };
 }
 
-/** Whether more is picked than an offer takes. */
+/** Whether more is picked, or composed, than an offer takes. */
 function isTooMany(pick: Pick, draft: Draft): boolean {
-  return draft.picked.filter((id) => pick.ids.includes(id)).length > pick.most;
+  const used = new Set([...draft.picked, ...draft.letters.map((item) => item.piece)]);
+  return pick.ids.filter((id) => used.has(id)).length > pick.most;
 }
 
 /** Sets what was typed; says so once where a letter of it is not there. */

@@ -314,7 +314,7 @@ export function turnText(state: TableState, { question, interlude, offers }: Sce
   const asked = askedToPlay(state);
   if (prompt.pace === "RACE" && asked !== "no" && kit.actions.some((each) => each.cue)) return S.turnWatch;
   if (asked === "must")
-    return prompt.pace === "TOGETHER" ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
+    return prompt.pace === "TOGETHER" && wait ? S.turnTogether : prompt.pace === "RACE" ? S.turnRace : S.turnYours;
   if (asked === "may" && prompt.pace === "RACE") return question ? S.turnRace : S.turnMay;
   if (wait) return prompt.pace === "TURN" ? S.turnOf(wait, prompt.must.length) : S.turnWait(wait);
   if (asked === "may") return S.turnMay;

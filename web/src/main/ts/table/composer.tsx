@@ -139,7 +139,7 @@ function Trough({ children }: { children: ComponentChildren }) {
               zone="stick"
               inTabOrder={keyed[i] === roving.current}
               drag
-              where={homes.get(item.piece) ?? ""}
+              where={(item.piece && homes.get(item.piece)) || ""}
               mark={
                 item.missing
                   ? "missing"

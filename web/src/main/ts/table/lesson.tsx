@@ -9,6 +9,9 @@ import { preferences } from "../storage/preferences.ts";
 import { useStore } from "../lib/store.ts";
 import type { Hint, Rules, Scene } from "../wire/types.ts";
 
+/** So long a tip about something else than what is asked stands in its place. */
+const ASIDE_MS = 10_000;
+
 /** After so many turns of the player a hint has been seen, and goes by itself. */
 const TURNS_SHOWN = 2;
 
@@ -41,7 +44,15 @@ export function useLesson(book: Rules | undefined, state: TableState, scene: Sce
   // Nor is one of its buttons explained: another than the picture calls for costs much.
   const called = (verb: string) => isRace(state) && kit?.actions.some((each) => each.cue && each.verb === verb);
   const hints = (book?.lesson ?? []).filter(({ verb }) => !called(verb));
-  const hint = wanted && scene ? currentHint(hints, hintsGiven(game), scene, asked, calm) : undefined;
+  const found = wanted && scene ? currentHint(hints, hintsGiven(game), scene, asked, calm) : undefined;
+  const aside = found && asked && found.verb !== "" && found.verb !== leading ? found.verb : undefined;
+  const [read, setRead] = useState("");
+  useEffect(() => {
+    if (!aside) return setRead("");
+    const timer = window.setTimeout(() => setRead(aside), ASIDE_MS);
+    return () => window.clearTimeout(timer);
+  }, [aside]);
+  const hint = aside && aside === read ? undefined : found;
   useEffect(() => {
     const seen = turns.current;
     if (seen.asked && !asked) seen.count++;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { completedPick, fill, openPick } from "../model/answer.ts";
 import { composerOffers } from "../model/composedWord.ts";
 import { offerName } from "../model/offerLabel.ts";
@@ -65,6 +65,16 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     const timer = window.setTimeout(() => setGone(notice.n), notice.kind === "hint" ? HINT_MS : SAID_MS);
     return () => window.clearTimeout(timer);
   }, [notice?.n, reading]);
+  // What was refused or is missing is so of what was prepared then.
+  const { letters, picked } = controls.draft;
+  const prepared = [controls.active?.verb, ...picked, ...letters.map((item) => item.piece ?? item.letter)].join();
+  const told = useRef({ n: 0, prepared });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { n: notice?.n ?? 0, prepared };
+    if (notice && notice.n === before.n && prepared !== before.prepared && /^(refused|said)$/.test(notice.kind))
+      setGone(notice.n);
+  }, [notice?.n, prepared]);
   // Whatever is told is about what was asked then, but for a turn that went by.
   useEffect(() => {
     if (notice && notice.kind !== "late") setGone(notice.n);
@@ -75,7 +85,7 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
     : undefined;
   const shown = again ?? (notice && notice.n > gone ? notice : undefined);
   const need = draftNeeds(controls);
-  const told = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
+  const line = need || scene.question?.text || (isOver(state) ? winText(state) : scene.interlude?.standing);
   const tip = !shown && !need && !isOver(state) && hasTipsPlace(scene) && lesson?.hint ? lesson : undefined;
   return (
     <div class="asked clipped">
@@ -87,8 +97,8 @@ function Sentence({ lesson }: { lesson?: Lesson | undefined }) {
         )}
       </p>
       {!shown && !tip && (
-        <p data-headline="" data-long={lineLength(withNames(told || scene.headline, controls.names))}>
-          <RichText text={told || scene.headline} plain />
+        <p data-headline="" data-long={lineLength(withNames(line || scene.headline, controls.names))}>
+          <RichText text={line || scene.headline} plain />
         </p>
       )}
       {tip && <LessonSlip key={tip.hint?.verb} lesson={tip} />}

@@ -29,8 +29,8 @@ export const FINISHED = {
 
   // after the game
   finestWords: "The finest words",
-  finestByYou: "said by you",
-  finestBy: (name: string) => `said by ${name}`,
+  finestByYou: "by you",
+  finestBy: (name: string) => `by ${name}`,
   leadChart: "The lead, move by move",
   fewestIsBest: "(fewest is best)",
   leadChartText: (all: string) => `How the scores grew, move by move. At the end: ${all}.`,

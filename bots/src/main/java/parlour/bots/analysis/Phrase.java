@@ -15,23 +15,27 @@ import parlour.engine.Zone;
 final class Phrase {
   private Phrase() {}
 
-  /// What an answer does, such as `Take: MAN, M`; the place on a grid comes last.
+  /// What an answer does, such as `Take MAN with M`; the place on a grid comes last.
   static String of(Scene scene, Answer answer) {
     Optional<Scene.Offer> offer = offer(scene, answer);
     if (offer.isEmpty()) return answer.verb();
     List<String> parts = new ArrayList<>();
     List<String> spots = new ArrayList<>();
     String label = offer.get().label();
+    boolean isSpelt = false;
     for (Field field : offer.get().fields()) {
       if (answer.text(field.name()).isEmpty()) continue;
       String blank = "{" + field.name() + "}";
       Optional<String> part = part(scene, field, answer);
-      if (part.isPresent() && label.contains(blank)) label = label.replace(blank, part.get());
-      else part.ifPresent((field instanceof Field.Lay ? spots : parts)::add);
+      if (part.isPresent() && label.contains(blank)) {
+        label = label.replace(blank, part.get());
+        isSpelt |= field instanceof Field.Spell;
+      } else part.ifPresent((field instanceof Field.Lay ? spots : parts)::add);
     }
     parts.addAll(spots);
     label = withoutBlanks(label);
-    return parts.isEmpty() ? label : label + ": " + String.join(", ", parts);
+    if (parts.isEmpty()) return label;
+    return label + (isSpelt && spots.isEmpty() ? " with " : ": ") + String.join(", ", parts);
   }
 
   /// Where an answer takes something from or puts something: the labels of its zones.
@@ -67,8 +71,13 @@ final class Phrase {
   static Optional<String> button(Scene scene, Kit kit, Answer answer) {
     return offer(scene, answer)
         .filter(offer -> offer.fields().stream().allMatch(Field.Fixed.class::isInstance))
-        .flatMap(offer -> kit.action(offer.verb()))
-        .map(Kit.Action::label);
+        .flatMap(offer -> kit.action(offer.verb()).map(known -> written(offer, known)));
+  }
+
+  /// What is written on the button of an offer that asks for nothing: its own words, if they fit.
+  private static String written(Scene.Offer offer, Kit.Action known) {
+    boolean fits = offer.label().length() <= Kit.LONGEST_LABEL && !offer.label().contains("@");
+    return fits ? offer.label() : known.label();
   }
 
   static String label(Scene.Offer offer) {

@@ -166,6 +166,10 @@ class HintFinderTest {
     assertThat(Hint.of(scene(end), kit, Answer.of("rest")).what())
         .as("the words of its button")
         .isEqualTo("Press “No more words”.");
+    Scene.Offer brief = Scene.Offer.of("rest", "Let the rest go");
+    assertThat(Hint.of(scene(brief), kit, Answer.of("rest")).what())
+        .as("its own words, where they fit")
+        .isEqualTo("Press “Let the rest go”.");
     assertThat(Hint.withoutPlay(scene(write, rest), kit).there()).contains("No word comes to mind");
     assertThat(Hint.of(scene(write, end), kit, Answer.of("rest")).there())
         .as("what is better than a word that is known")

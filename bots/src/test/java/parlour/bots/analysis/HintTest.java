@@ -36,7 +36,7 @@ class HintTest {
             .orElseThrow();
     assertThat(hint.degree(1)).isEqualTo("There is a word to be had.");
     assertThat(hint.degree(2)).contains("pool").contains("three letters").doesNotContain("MAN");
-    assertThat(hint.degree(3)).containsPattern("[A-Z]{3}").doesNotContain("{");
+    assertThat(hint.degree(3)).containsPattern("[A-Z]{3} with [A-Z]").doesNotContain("{");
     assertThatIllegalArgumentException().isThrownBy(() -> hint.degree(4));
   }
 

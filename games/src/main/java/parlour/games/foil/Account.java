@@ -30,20 +30,24 @@ public record Account(List<Item> items, int points) {
     }
   }
 
-  /// Where the points come from, in a few words: words formed, words read, and what was fined.
+  /// Where the points come from, in a few words: words formed, words read, the knock, and what was
+  /// fined.
   String summary(int fine) {
     int formed = 0;
     int read = 0;
+    int knock = 0;
     int costs = fine;
     for (Item item : items) {
       if (item.points() < 0) costs += item.points();
       else if (item.rule().equals(Rule.UNSCRAMBLED)
           || item.rule().equals(Rule.DIFFERENT)
           || item.rule().equals(Rule.BAD_WORD_SOLVERS)) read += item.points();
+      else if (item.rule().equals(Rule.KNOCK_BONUS)) knock += item.points();
       else formed += item.points();
     }
     StringBuilder out = new StringBuilder("words formed " + Phrases.gain(formed));
     if (read != 0) out.append(", words read ").append(Phrases.gain(read));
+    if (knock != 0) out.append(", the knock ").append(Phrases.gain(knock));
     if (costs != 0) out.append(", fines ").append(Phrases.gain(costs));
     return out.toString();
   }

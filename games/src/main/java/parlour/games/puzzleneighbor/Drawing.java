@@ -36,8 +36,8 @@ record Drawing(Options options, View view) {
   private static String asked(List<String> tries) {
     if (tries.isEmpty()) return "Spell the word you gave, from memory.";
     int left = Solving.TRIES - tries.size();
-    String again = left > 0 ? "Try again (" + left + " left) or give in." : "You have to give in.";
-    return LetterFaces.capitals(tries.getLast()) + " will not do. " + again;
+    String again = left > 0 ? "Try again: " + left + " left." : "No tries are left.";
+    return LetterFaces.capitals(tries.getLast()) + " is no such word. " + again;
   }
 
   /// What else is asked of this seat, or nothing.

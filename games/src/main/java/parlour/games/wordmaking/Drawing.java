@@ -33,7 +33,7 @@ record Drawing(Options options, int least, View view) {
     if (open().phase() instanceof Phase.Closing && !open().doubtful(view.eye()).isEmpty())
       return Scene.Question.of(open().turn().seat() + " wins now unless you doubt a word.");
     if (!view.isTurn()) return Scene.Question.NONE;
-    boolean nothing = open().loose().isEmpty() && open().made() == 0;
+    boolean nothing = open().loose().isEmpty();
     String text =
         view.mayDraw()
             ? nothing ? "Draw a letter." : "Draw a letter, or make a word of the pool first."

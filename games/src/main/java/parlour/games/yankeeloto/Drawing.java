@@ -43,7 +43,7 @@ final class Drawing {
 
   private String asked() {
     if (view.isMaking()) return Sentence.of("Lay a word of {0:letters}.", options.length());
-    if (view.isReading()) return "Touch a row to challenge it, if it is no word.";
+    if (view.isReading()) return "Challenge a row that is no word.";
     if (view.mayCall()) return "You lead: call the next letter.";
     if (view.leads() && view.own().progress() == Progress.LEADS)
       return "You lead: you have no row this time.";
