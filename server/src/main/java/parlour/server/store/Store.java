@@ -80,7 +80,8 @@ public final class Store implements AutoCloseable {
     this.source = database.source();
     this.checkpointer =
         database.dialect() == Dialect.SQLITE
-            ? Optional.of(new WalCheckpointer(source, WalCheckpointer.INTERVAL))
+            ? Optional.of(
+                new WalCheckpointer(source, WalCheckpointer.INTERVAL, WalCheckpointer.SMALL_BYTES))
             : Optional.empty();
     this.committer = new Committer(source);
     this.readers =
