@@ -87,6 +87,14 @@ test("a word of more cards of the hand than the act takes says so, and opens not
   assert.equal(outcome.desk, desk);
 });
 
+test("an act takes the only card that it can by itself, but not where another was chosen", () => {
+  const add: Offer = { verb: "add", label: "Add to a meld", fields: [{ ...pick("card", 1, 1), ids: ["c4"] }] };
+  const where = { ...around, scene: { ...scene, offers: [discard, add] } };
+  const pressed = (...ids: string[]) =>
+    after(all(EMPTY_DESK, taps(...ids), where), { do: "press", offer: add }, where).answer?.fields["card"];
+  assert.deepEqual([pressed(), pressed("c4"), pressed("c1")], ["c4", "c4", undefined]);
+});
+
 test("the act that the chosen cards complete is meant, and no other names them", () => {
   const meant = (...ids: string[]) => {
     const { draft } = all(EMPTY_DESK, taps(...ids));

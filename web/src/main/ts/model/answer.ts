@@ -51,8 +51,10 @@ function valueOf(
     case "fixed":
       return field.value;
     case "pick": {
-      // Where exactly as many are there as are wanted, they are meant; a word says itself what it uses.
-      if (field.least > 0 && field.ids.length === field.least && !spellOf(offer)) return field.ids.join(" ");
+      // Where exactly as many are there as are wanted, they are meant, unless something else was chosen; a word says
+      // itself what it uses.
+      const only = field.least > 0 && field.ids.length === field.least && !spellOf(offer);
+      if (only && draft.picked.every((id) => offerIds(offer).has(id))) return field.ids.join(" ");
       const ids = picks.get(field) ?? [];
       if (ids.length >= Math.max(1, field.least) && ids.length <= field.most) return ids.join(" ");
       return field.least === 0 ? LEFT_OUT : undefined;

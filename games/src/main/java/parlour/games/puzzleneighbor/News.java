@@ -73,7 +73,7 @@ sealed interface News extends Event {
                 capitals(solved.isSolved() ? solved.claim().word() : solved.word()),
                 set.isSolved()
                     ? "solved"
-                    : set.progress() == Stack.Progress.UNSPELT ? "no word" : "not solved");
+                    : set.progress() == Stack.Progress.UNSPELT ? "not spelt" : "not solved");
         reckoning =
             reckoning.plus(
                 seat, WonWords.pieces(set.word()), why, match.counters().of(seat), after.of(seat));

@@ -39,7 +39,7 @@ record Naming(Options options, Judge judge) {
       return Ruling.illegal(
           Rule.HOLD,
           Sentence.of(
-              "You must hold the first letter of the word, and have no {0}.",
+              "You must hold the first letter of the word: you have no {0}.",
               LetterFaces.capital(first)));
     if (options.judging() == JudgingMode.UMPIRE
         && judge.judge(word) instanceof Verdict.Refused refused) {
