@@ -1,6 +1,7 @@
 package parlour.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.net.http.HttpRequest;
 import java.nio.file.Path;
@@ -116,8 +117,9 @@ class ClubServerTest {
     Json time = club.turnTime(ben.token());
     long threeDays = Duration.ofDays(3).toMillis();
     assertThat(time.at("awaited").asItems()).hasSize(1);
-    assertThat(time.at("until").asLong())
-        .isBetween(before + threeDays, club.seen(ben.token()).at("now").asLong() + threeDays);
+    // The clock of a machine may be set back meanwhile, by a minute at most.
+    assertThat(time.at("until").asLong() - threeDays)
+        .isCloseTo(before, within(club.seen(ben.token()).at("now").asLong() - before + 60_000));
     assertThat(client.post(table.path("/time"), "stranger", "").status()).isEqualTo(403);
     assertThat(client.post(table.path("/time"), ben.token(), "").json().at("until").asLong())
         .isEqualTo(time.at("until").asLong() + threeDays);
