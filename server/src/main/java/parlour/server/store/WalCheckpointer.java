@@ -27,7 +27,7 @@ final class WalCheckpointer implements AutoCloseable {
   private static final long SOON_MILLIS = 300;
   private static final int PATIENCE_MILLIS = 50;
 
-  /// The largest store that is vacuumed while tables play: a fifth of a second.
+  /// The largest store that is vacuumed while tables play, whose moves wait meanwhile.
   static final long SMALL_BYTES = 32_000_000;
 
   private static final String MARK = "PRAGMA user_version=1";
