@@ -20,6 +20,7 @@ import parlour.server.ParlourServer;
 import parlour.server.ShownSetting;
 import parlour.server.config.ServerOptions;
 import parlour.server.table.state.InstalledGames;
+import parlour.testkit.Seeds;
 
 /// The host's desk from the command line, backups and their restoring.
 class DeskCommandTest {
@@ -51,7 +52,10 @@ class DeskCommandTest {
     Path data = folder.resolve("data");
     List<ShownSetting> settings = List.of(new ShownSetting("port", "0", "flag"));
     try (ParlourServer server =
-        ParlourServer.start(ServerOptions.in(data).withPort(0), InstalledGames.house(), settings)) {
+        ParlourServer.start(
+            ServerOptions.in(data).withSeeds(Seeds.ofDeals()).withPort(0),
+            InstalledGames.house(),
+            settings)) {
       assertThat(at(server, "desk").out())
           .isEqualTo("http://127.0.0.1:" + server.port() + "/#house=" + DeskKey.of(data) + "\n");
       assertThat(at(server, "desk", "status").out()).contains("store          embedded");

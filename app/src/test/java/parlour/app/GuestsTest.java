@@ -33,6 +33,7 @@ import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 import parlour.server.table.state.InstalledGames;
 import parlour.testkit.ProjectJar;
+import parlour.testkit.Seeds;
 
 /// Games and bots from outside, as the jars of `examples/`: built with the plain compiler, loaded
 /// with `--with`.
@@ -296,7 +297,11 @@ class GuestsTest {
     InstalledGames installed =
         new InstalledGames(
             guests.games(), new BotNames(guests).atTables(List.of()), guests.loader());
-    ServerOptions options = ServerOptions.in(folder.resolve("data")).withPort(0).withBotPace(0);
+    ServerOptions options =
+        ServerOptions.in(folder.resolve("data"))
+            .withSeeds(Seeds.ofDeals())
+            .withPort(0)
+            .withBotPace(0);
     try (ParlourServer server = ParlourServer.start(options, installed)) {
       assertThat(get(server, "api/games")).contains("\"id\":\"high-card\"", "\"guest\":true");
       assertThat(get(server, "api/games/high-card/rules"))

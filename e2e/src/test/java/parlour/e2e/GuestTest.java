@@ -15,6 +15,7 @@ import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
 import parlour.server.table.state.InstalledGames;
 import parlour.testkit.ProjectJar;
+import parlour.testkit.Seeds;
 
 /// A game that came as a jar is played through the page like any other, and marked as a guest.
 class GuestTest {
@@ -24,7 +25,11 @@ class GuestTest {
     InstalledGames installed =
         new InstalledGames(
             guests.games(), new BotNames(guests).atTables(List.of()), guests.loader());
-    ServerOptions options = ServerOptions.in(folder.resolve("data")).withPort(0).withBotPace(5);
+    ServerOptions options =
+        ServerOptions.in(folder.resolve("data"))
+            .withSeeds(Seeds.ofDeals())
+            .withPort(0)
+            .withBotPace(5);
     return ParlourServer.start(options, installed);
   }
 

@@ -20,6 +20,7 @@ import parlour.server.ParlourServer;
 import parlour.server.config.HouseRules;
 import parlour.server.config.ServerOptions;
 import parlour.testkit.PathProxy;
+import parlour.testkit.Seeds;
 
 /// The host's desk, and a house below a path of another site, in a browser.
 class HouseTest {
@@ -36,7 +37,12 @@ class HouseTest {
         new HouseRules(HouseList.NONE, HouseRules.WhoOpens.INVITED, HouseRules.SignOn.NONE, false);
     ParlourServer server =
         ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withBotPace(5).withBasePath(PATH).with(invites));
+            ServerOptions.in(folder)
+                .withSeeds(Seeds.ofDeals())
+                .withPort(0)
+                .withBotPace(5)
+                .withBasePath(PATH)
+                .with(invites));
     browser = new TestBrowser(server);
     desk = browser.address() + "#house=" + DeskKey.of(folder);
     port = server.port();

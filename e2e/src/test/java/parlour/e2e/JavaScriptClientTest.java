@@ -18,6 +18,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
+import parlour.testkit.Seeds;
 
 /// The client in plain JavaScript plays in a terminal, with the Node binary of the browser driver.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -30,7 +31,9 @@ class JavaScriptClientTest {
 
   @BeforeAll
   void open(@TempDir Path data) {
-    server = ParlourServer.start(ServerOptions.in(data).withPort(0).withBotPace(0));
+    server =
+        ParlourServer.start(
+            ServerOptions.in(data).withSeeds(Seeds.ofDeals()).withPort(0).withBotPace(0));
   }
 
   @AfterAll

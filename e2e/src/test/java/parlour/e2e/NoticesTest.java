@@ -16,6 +16,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import parlour.engine.wire.Json;
 import parlour.server.config.ServerOptions;
 import parlour.testkit.LoopbackPushService;
+import parlour.testkit.Seeds;
 
 /// A member switches on being called; the server pushes; the real service worker shows it and leads
 /// to the chair.
@@ -28,7 +29,9 @@ class NoticesTest {
     try (LoopbackPushService push = new LoopbackPushService(folder);
         TestBrowser browser =
             new TestBrowser(
-                ServerOptions.in(folder.resolve("data")).with(CalledPage.outgoing(push)))) {
+                ServerOptions.in(folder.resolve("data"))
+                    .withSeeds(Seeds.ofDeals())
+                    .with(CalledPage.outgoing(push)))) {
       CalledPage ben = CalledPage.of(browser, push, "ben");
       Page page = ben.page();
       APIRequestContext api = page.context().request();

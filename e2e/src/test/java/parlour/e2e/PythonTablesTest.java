@@ -29,6 +29,7 @@ import parlour.games.Catalog;
 import parlour.lexicon.Lexicon;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
+import parlour.testkit.Seeds;
 
 /// Two bots in Python, built on the shipped client, finish a table of every game on a server with
 /// the usual limits. Games mostly wait for clocks, so several run at once, the longest first;
@@ -66,7 +67,11 @@ class PythonTablesTest {
   void open(@TempDir Path folder) throws IOException {
     data = folder;
     server =
-        ParlourServer.start(ServerOptions.in(data.resolve("tables")).withPort(0).withBotPace(2));
+        ParlourServer.start(
+            ServerOptions.in(data.resolve("tables"))
+                .withSeeds(Seeds.ofDeals())
+                .withPort(0)
+                .withBotPace(2));
     Lexicon lexicon = ShippedLexicon.load();
     List<String> some = new ArrayList<>();
     for (int i = 0; i < lexicon.size(); i++)

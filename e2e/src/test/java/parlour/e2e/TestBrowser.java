@@ -23,6 +23,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Assumptions;
 import parlour.server.ParlourServer;
 import parlour.server.config.ServerOptions;
+import parlour.testkit.Seeds;
 
 /// A server with its own store, and the headless Chromium of this thread to visit it with.
 final class TestBrowser implements AutoCloseable {
@@ -108,6 +109,7 @@ final class TestBrowser implements AutoCloseable {
     try {
       return ParlourServer.start(
           ServerOptions.in(Files.createTempDirectory("parlour-e2e"))
+              .withSeeds(Seeds.ofDeals())
               .withPort(0)
               .withBotPace(botPacePercent));
     } catch (IOException e) {

@@ -21,6 +21,7 @@ import parlour.server.table.TableServices;
 import parlour.server.table.state.TableEvent;
 import parlour.server.table.state.TableEventCodec;
 import parlour.testkit.LoopbackPushService;
+import parlour.testkit.Seeds;
 
 /// Three browsers at one table over days: each is called when it is its turn, by its own service
 /// worker, follows the notice to its chair and plays there; who does not come is reminded, and a
@@ -40,7 +41,10 @@ class ThreeOverDaysTest {
   void each_is_called_once_a_turn_and_finds_the_chair() {
     try (LoopbackPushService push = new LoopbackPushService(folder)) {
       ServerOptions options =
-          ServerOptions.in(folder.resolve("data")).withBotPace(5).with(CalledPage.outgoing(push));
+          ServerOptions.in(folder.resolve("data"))
+              .withSeeds(Seeds.ofDeals())
+              .withBotPace(5)
+              .with(CalledPage.outgoing(push));
       try (TestBrowser browser = new TestBrowser(options)) {
         List<CalledPage> people =
             NAMES.stream().map(name -> CalledPage.of(browser, push, name)).toList();

@@ -74,7 +74,6 @@ import parlour.server.table.state.InstalledGames;
 import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.TableClock;
 import parlour.server.wire.Metrics;
-import parlour.server.wire.Secrets;
 import parlour.server.wire.Workroom;
 
 /// A running server: its tables, its store and its one port. Assembles the packages below.
@@ -194,7 +193,6 @@ public final class ParlourServer implements AutoCloseable {
               new StoredAlarms(dataHome.store()),
               new InFlightMoves(),
               metrics,
-              Secrets::newSeed,
               EveningActor.listener(sharding),
               ClubActor.ofTables(club -> ClubActor.ref(sharding, club)));
       ClubNotices post =
@@ -231,7 +229,7 @@ public final class ParlourServer implements AutoCloseable {
       ConnectionActors connections =
           new ConnectionActors(system, options.rates(), timeouts.silence(), notices);
       Health health = new Health(system, dataHome.store());
-      EveningRoutes evenings = new EveningRoutes(sharding, guard, door);
+      EveningRoutes evenings = new EveningRoutes(sharding, guard, door, services::newSeed);
       ClubRoutes clubs = new ClubRoutes(sharding, guard, door, games, evenings, sender);
       this.web =
           new WebServer(
@@ -324,7 +322,7 @@ public final class ParlourServer implements AutoCloseable {
   }
 
   /// The configuration of Pekko; read while the store opens, since both take as long.
-  private static Config config(Peers peers) {
+  static Config config(Peers peers) {
     return ConfigFactory.defaultOverrides()
         .withFallback(ConfigFactory.parseMap(clusterSettings(peers)))
         .withFallback(

@@ -29,7 +29,7 @@ class BackupTest {
   private Client.Place other = host;
 
   private ServerOptions old() {
-    return ServerOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
+    return TestOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
   }
 
   @BeforeEach
@@ -82,7 +82,7 @@ class BackupTest {
   @Test
   void an_evening_goes_along_with_its_tables() {
     Path file = folder.resolve("evening.jsonl");
-    ServerOptions fresh = ServerOptions.in(folder.resolve("fresh")).withPort(0).withBotPace(2);
+    ServerOptions fresh = TestOptions.in(folder.resolve("fresh")).withPort(0).withBotPace(2);
     EveningParty party;
     String table;
     try (ParlourServer server = ParlourServer.start(old());
@@ -120,7 +120,7 @@ class BackupTest {
     }
     Path back = folder.resolve("back.jsonl");
     Backup.export(fresh.storage(), back, Set.of(host.table()));
-    ServerOptions home = ServerOptions.in(folder.resolve("home"));
+    ServerOptions home = TestOptions.in(folder.resolve("home"));
     assertThat(Backup.restore(home.storage(), back).tables()).isEqualTo(1);
   }
 
@@ -129,7 +129,7 @@ class BackupTest {
     Path file = folder.resolve("tables.jsonl");
     Backup.export(old().storage(), file, Set.of());
     List<String> lines = Files.readAllLines(file);
-    ServerOptions.Storage fresh = ServerOptions.in(folder.resolve("new")).storage();
+    ServerOptions.Storage fresh = TestOptions.in(folder.resolve("new")).storage();
     Path bad = folder.resolve("bad.jsonl");
     Files.write(bad, lines.subList(0, lines.size() - 1));
     refuses(() -> Backup.restore(fresh, bad), "The file breaks off before its end.");
@@ -149,7 +149,7 @@ class BackupTest {
         () -> Backup.export(old().storage(), bad, Set.of("abcdefghjkmn")),
         "There is no table abcdefghjkmn.");
     refuses(
-        () -> Backup.export(ServerOptions.in(folder.resolve("empty")).storage(), bad, Set.of()),
+        () -> Backup.export(TestOptions.in(folder.resolve("empty")).storage(), bad, Set.of()),
         "There are no tables in the folder " + folder.resolve("empty") + ".");
     assertThat(other.table()).isNotEqualTo(host.table());
   }
@@ -160,7 +160,7 @@ class BackupTest {
     assumeTrue("root".equals(System.getProperty("user.name")), "only root can give files away");
     UserPrincipal owner =
         folder.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody");
-    ServerOptions from = ServerOptions.in(folder.resolve("from")).withPort(0);
+    ServerOptions from = TestOptions.in(folder.resolve("from")).withPort(0);
     try (ParlourServer server = ParlourServer.start(from);
         Client client = new Client(server)) {
       client.gather("slap-jack", 2, "{}", false);
@@ -170,7 +170,7 @@ class BackupTest {
     Path copy = new DailyCopies(folder.resolve("from"), 1).make(Instant.EPOCH).file();
     Map<String, Consumer<Path>> ways =
         Map.of(
-            "import", home -> Backup.restore(ServerOptions.in(home).storage(), file),
+            "import", home -> Backup.restore(TestOptions.in(home).storage(), file),
             "restore", home -> DailyCopies.restore(copy, home));
     for (Map.Entry<String, Consumer<Path>> way : ways.entrySet()) {
       Path home = Files.createDirectory(folder.resolve(way.getKey()));

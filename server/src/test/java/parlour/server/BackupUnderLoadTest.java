@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.lexicon.house.HouseList;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 import parlour.server.store.Database;
 import parlour.server.store.Store;
 import parlour.server.table.TableServices;
@@ -57,7 +56,7 @@ class BackupUnderLoadTest {
     List<Made> all = new ArrayList<>();
     fill(folder);
     try (ParlourServer server =
-        ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(Rates.none()))) {
+        ParlourServer.start(TestOptions.in(folder).withPort(0).withRates(Rates.none()))) {
       try (Client client = new Client(server)) {
         for (int i = 0; i < TABLES; i++) seat(client, server, GAMES.get(i % GAMES.size()), i);
       }

@@ -35,7 +35,7 @@ class ClubNoticesTest {
 
   private static ParlourServer serve(Path data) {
     return ParlourServer.start(
-        ServerOptions.in(data)
+        TestOptions.in(data)
             .withPort(0)
             .withRates(Rates.none())
             .with(

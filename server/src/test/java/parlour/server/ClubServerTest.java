@@ -377,7 +377,7 @@ class ClubServerTest {
 
   @Test
   void a_club_and_its_tables_are_there_after_a_restart(@TempDir Path folder) {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     ClubParty club;
     ClubParty.Seat ben;
     Client.Place table;

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.config.ServerOptions;
 
 /// Compressed WebSockets (permessage-deflate) for players far away, behind a proxy.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -28,7 +27,7 @@ class CompressionTest {
 
   @BeforeAll
   void open(@TempDir Path folder) {
-    server = ParlourServer.start(ServerOptions.in(folder).withPort(0).withBehindProxy(true));
+    server = ParlourServer.start(TestOptions.in(folder).withPort(0).withBehindProxy(true));
     client = new Client(server);
   }
 

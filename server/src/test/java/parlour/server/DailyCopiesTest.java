@@ -25,8 +25,8 @@ class DailyCopiesTest {
 
   @Test
   void a_copy_made_in_play_has_all_that_was_acknowledged_and_is_served_again() throws IOException {
-    ServerOptions old = ServerOptions.in(folder.resolve("old")).withPort(0).withBotPace(0);
-    ServerOptions fresh = ServerOptions.in(folder.resolve("fresh")).withPort(0);
+    ServerOptions old = TestOptions.in(folder.resolve("old")).withPort(0).withBotPace(0);
+    ServerOptions fresh = TestOptions.in(folder.resolve("fresh")).withPort(0);
     DailyCopies.Copy copy;
     Client.Place spoken;
     try (ParlourServer server = ParlourServer.start(old);
@@ -108,7 +108,7 @@ class DailyCopiesTest {
 
   private Path store() {
     Path data = folder.resolve("data");
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(data).withPort(0));
+    try (ParlourServer server = ParlourServer.start(TestOptions.in(data).withPort(0));
         Client client = new Client(server)) {
       client.gather("slap-jack", 2, "{}", false);
     }

@@ -60,7 +60,7 @@ class ErasureTest {
 
   @Test
   void a_struck_member_and_a_deleted_club_are_in_no_file_any_more() throws IOException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       ClubParty kept = ClubParty.found(client, "Nathaniel");
@@ -89,7 +89,7 @@ class ErasureTest {
   @Test
   void where_a_device_was_called_is_in_no_file_any_more_once_it_is_not() throws IOException {
     ServerOptions options =
-        ServerOptions.in(folder)
+        TestOptions.in(folder)
             .withPort(0)
             .withRates(Rates.none())
             .with(
@@ -137,7 +137,7 @@ class ErasureTest {
 
   @Test
   void a_struck_name_and_a_deleted_table_are_in_no_file_any_more() throws IOException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     Path after = folder.resolve("after.jsonl");
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {

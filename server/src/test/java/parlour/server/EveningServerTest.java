@@ -116,7 +116,7 @@ class EveningServerTest {
   @Test
   void an_evenings_time_stands_still_while_the_server_is_down(@TempDir Path folder)
       throws InterruptedException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     EveningParty party;
     long before;
     long served;
@@ -144,7 +144,7 @@ class EveningServerTest {
   void a_bot_stands_in_for_a_guest_who_never_comes_to_the_table(@TempDir Path folder) {
     try (ParlourServer server =
             ParlourServer.start(
-                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
+                TestOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
         Client own = new Client(server)) {
       EveningParty party = EveningParty.open(own, TWO_GAMES);
       party.arrives("Edwin");
@@ -172,7 +172,7 @@ class EveningServerTest {
       @TempDir Path folder) {
     try (ParlourServer server =
             ParlourServer.start(
-                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
+                TestOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(1)));
         Client own = new Client(server)) {
       EveningParty party = EveningParty.open(own, TWO_GAMES);
       party.arrives("Edwin");
@@ -245,7 +245,7 @@ class EveningServerTest {
       @TempDir Path folder) {
     try (ParlourServer server =
             ParlourServer.start(
-                ServerOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(3)));
+                TestOptions.in(folder).withPort(0).withPatience(Duration.ofSeconds(3)));
         Client own = new Client(server)) {
       EveningParty party = EveningParty.open(own, TWO_GAMES);
       for (String name : List.of("Edwin", "Rosalie")) party.arrives(name);

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 
 /// Floods of WebSocket frames that never become a message: every one is counted, the connection is
 /// cut off, and a player at another table hardly notices.
@@ -64,7 +63,7 @@ class FrameFloodTest {
   @Test
   void a_flood_of_frames_is_cut_off_and_holds_nobody_up(@TempDir Path folder) {
     try (ParlourServer server =
-            ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates()));
+            ParlourServer.start(TestOptions.in(folder).withPort(0).withRates(rates()));
         Client client = new Client(server);
         MeasuredPlayer player = new MeasuredPlayer(client)) {
       String table = client.gather("slap-jack", 2, "{}", true).table();
@@ -116,7 +115,7 @@ class FrameFloodTest {
 
   @Test
   void an_empty_part_of_a_message_ends_the_connection(@TempDir Path folder) {
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    try (ParlourServer server = ParlourServer.start(TestOptions.in(folder).withPort(0));
         Client client = new Client(server);
         RawSocket socket =
             new RawSocket(server, client.gather("slap-jack", 2, "{}", true).table())) {

@@ -22,7 +22,7 @@ import parlour.server.store.FailingDisk;
 class FullDiskTest {
   @Test
   void a_full_disk_is_said_at_once_and_survived(@TempDir Path folder) throws SQLException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     FailingDisk disk = new FailingDisk(folder.resolve("parlour.db"));
     int tables;
     try (ParlourServer server = ParlourServer.start(options, Timeouts.usual(), disk::home);

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.slf4j.LoggerFactory;
 import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 import parlour.testkit.Seeds;
 
 /// Fuzzing with hostile input from a seed: no crash, no secret in any response or log, and games in
@@ -61,7 +60,7 @@ class FuzzTest {
     root.addAppender(heard);
     try (ParlourServer server =
             ParlourServer.start(
-                ServerOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
+                TestOptions.in(folder).withPort(0).withBotPace(2).withRates(Rates.none()));
         Client client = new Client(server);
         MeasuredPlayer player = new MeasuredPlayer(client)) {
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);

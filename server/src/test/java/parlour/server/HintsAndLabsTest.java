@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
-import parlour.server.config.ServerOptions;
 
 /// Hints, analysis, puzzles and labs over the wire, as docs/PROTOCOL.md and docs/BOTS.md describe
 /// them.
@@ -258,7 +257,7 @@ class HintsAndLabsTest {
 
     private void labGames(Path folder, int games) throws Exception {
       assumeTrue(isThere(), "there is no python3 here");
-      try (ParlourServer usual = ParlourServer.start(ServerOptions.in(folder).withPort(0))) {
+      try (ParlourServer usual = ParlourServer.start(TestOptions.in(folder).withPort(0))) {
         String address = usual.address().toString();
         String said = run("python3", "examples/http_lab.py", address, "skat", "" + games);
         assertThat(said.lines().filter(line -> line.contains("steps, points ["))).hasSize(games);

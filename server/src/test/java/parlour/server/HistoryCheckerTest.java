@@ -37,7 +37,7 @@ class HistoryCheckerTest {
 
   @BeforeAll
   void a_game_is_played(@TempDir Path folder) throws SQLException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     String table;
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceAccessMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import parlour.server.config.ServerOptions;
 
 /// A server whose writes fail with an I/O error of the operating system, brought about by
 /// forbidding its process to write to files (`RLIMIT_FSIZE`), with a game in play.
@@ -49,7 +48,7 @@ class IoErrorTest {
     assertThat(errors)
         .allMatch(line -> line.contains("I/O error") || line.contains("stored or read"));
     Backup.Counts stored =
-        Backup.export(ServerOptions.in(folder).storage(), folder.resolve("all.jsonl"), Set.of());
+        Backup.export(TestOptions.in(folder).storage(), folder.resolve("all.jsonl"), Set.of());
     assertThat(stored.tables()).as("tables stored").isEqualTo(tables);
   }
 

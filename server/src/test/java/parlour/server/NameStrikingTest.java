@@ -28,7 +28,7 @@ class NameStrikingTest {
 
   @Test
   void a_name_is_struck_from_the_table_the_lobby_and_the_store() throws IOException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     Client.Place host;
     Client.Place friend;
     try (ParlourServer server = ParlourServer.start(options);
@@ -72,7 +72,7 @@ class NameStrikingTest {
 
   @Test
   void what_the_table_announced_is_struck_as_well() throws IOException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       Client.Place host = client.gather("animal-rummy", 2, "{}", false);

@@ -35,7 +35,7 @@ class OldJournalTest {
   @BeforeAll
   void a_new_house_reads_it(@TempDir Path folder) throws IOException {
     ServerOptions options =
-        ServerOptions.in(folder.resolve("data")).withPort(0).withBotPace(1).withRates(Rates.none());
+        TestOptions.in(folder.resolve("data")).withPort(0).withBotPace(1).withRates(Rates.none());
     Backup.Counts tally = Backup.restore(options.storage(), journal.unpack(folder));
     assertThat(tally.events()).isEqualTo(journal.events().size());
     server = ParlourServer.start(options);

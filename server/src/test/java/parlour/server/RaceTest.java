@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
-import parlour.server.config.ServerOptions;
 
 /// Lag compensation over a real line: a player far away is not late for it. Every part of it that
 /// needs no clock is in `RaceWindowTest`.
@@ -22,7 +21,7 @@ class RaceTest {
 
   @Test
   void of_two_who_press_together_the_one_far_away_pressed_first(@TempDir Path folder) {
-    try (ParlourServer server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    try (ParlourServer server = ParlourServer.start(TestOptions.in(folder).withPort(0));
         Client client = new Client(server)) {
       List<Json> presses = pressTogether(client);
       for (int i = 0; i < 4 && apart(presses) > TOGETHER_MICROS; i++)

@@ -21,8 +21,8 @@ class RematchKillTest {
   @Test
   void whoever_comes_back_to_the_old_table_is_sent_to_one_that_is_there(@TempDir Path folder)
       throws IOException, SQLException {
-    ServerOptions old = ServerOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
-    ServerOptions killed = ServerOptions.in(folder.resolve("killed")).withPort(0).withBotPace(2);
+    ServerOptions old = TestOptions.in(folder.resolve("old")).withPort(0).withBotPace(2);
+    ServerOptions killed = TestOptions.in(folder.resolve("killed")).withPort(0).withBotPace(2);
     Client.Place host;
     ChairHistory history;
     String next;

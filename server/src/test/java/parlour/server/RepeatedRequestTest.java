@@ -175,7 +175,7 @@ class RepeatedRequestTest {
   @Test
   void answers_outlive_the_server_and_names_are_struck_from_them(@TempDir Path folder)
       throws IOException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     Client.Answered made;
     Client.Answered taken;
     String path;

@@ -24,7 +24,7 @@ class RestartTest {
   @TempDir Path folder;
 
   private ServerOptions options() {
-    return ServerOptions.in(folder).withPort(0).withBotPace(10);
+    return TestOptions.in(folder).withPort(0).withBotPace(10);
   }
 
   @ParameterizedTest
@@ -122,8 +122,7 @@ class RestartTest {
   @Test
   void a_data_folder_that_cannot_be_written_is_said_in_one_sentence() throws IOException {
     Path file = Files.createFile(folder.resolve("a-file"));
-    assertThatThrownBy(
-            () -> ParlourServer.start(ServerOptions.in(file.resolve("data")).withPort(0)))
+    assertThatThrownBy(() -> ParlourServer.start(TestOptions.in(file.resolve("data")).withPort(0)))
         .isInstanceOfSatisfying(
             CannotServe.class,
             no ->
@@ -134,7 +133,7 @@ class RestartTest {
     Files.writeString(
         broken.resolve("parlour.db"),
         "this is no database, and there are more than a few bytes of it".repeat(50));
-    assertThatThrownBy(() -> ParlourServer.start(ServerOptions.in(broken).withPort(0)))
+    assertThatThrownBy(() -> ParlourServer.start(TestOptions.in(broken).withPort(0)))
         .isInstanceOfSatisfying(
             CannotServe.class,
             no ->

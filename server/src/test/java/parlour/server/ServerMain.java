@@ -21,7 +21,7 @@ public final class ServerMain {
             .collect(Collectors.toMap(pair -> pair[0], pair -> pair[1]));
     String cluster = given.getOrDefault("cluster", "");
     ServerOptions options =
-        ServerOptions.in(Path.of(given.getOrDefault("data", "data")))
+        TestOptions.in(Path.of(given.getOrDefault("data", "data")))
             .withHost(given.getOrDefault("host", "127.0.0.1"))
             .withPort(Integer.parseInt(given.getOrDefault("port", "0")))
             .withBotPace(Integer.parseInt(given.getOrDefault("pace", "100")))

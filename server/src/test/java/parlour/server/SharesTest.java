@@ -24,7 +24,7 @@ class SharesTest {
   @Test
   void a_stranger_wipes_nobodys_sheets_and_locks_nobody_out_of_the_labs() {
     ServerOptions options =
-        ServerOptions.in(folder).withPort(0).withRates(Rates.none()).withBehindProxy(true);
+        TestOptions.in(folder).withPort(0).withRates(Rates.none()).withBehindProxy(true);
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       String sheet = "{\"version\":0,\"sheet\":{\"game\":\"logomachy\",\"rows\":[]}}";

@@ -20,7 +20,7 @@ class SilentConnectionTest {
 
   @Test
   void a_silent_connection_to_an_evening_is_dropped_like_one_to_a_table(@TempDir Path folder) {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     try (ParlourServer server =
             ParlourServer.start(
                 options, new Timeouts(LIMIT, Duration.ofMinutes(1), Duration.ZERO));

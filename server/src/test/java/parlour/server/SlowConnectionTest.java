@@ -19,7 +19,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 import parlour.server.config.Timeouts;
 
 /// Slow, idle and too many TCP connections.
@@ -49,7 +48,7 @@ class SlowConnectionTest {
             none.tables());
     server =
         ParlourServer.start(
-            ServerOptions.in(folder).withPort(0).withRates(rates),
+            TestOptions.in(folder).withPort(0).withRates(rates),
             new Timeouts(Duration.ofMinutes(1), LIMIT, Duration.ZERO));
     client = new Client(server);
   }

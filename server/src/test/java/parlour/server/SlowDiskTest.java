@@ -25,7 +25,7 @@ class SlowDiskTest {
   @Test
   void a_disk_that_takes_five_seconds_only_makes_everybody_wait(@TempDir Path folder)
       throws SQLException, InterruptedException {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withRates(Rates.none());
+    ServerOptions options = TestOptions.in(folder).withPort(0).withRates(Rates.none());
     FailingDisk disk = new FailingDisk(folder.resolve("parlour.db"));
     try (ParlourServer server = ParlourServer.start(options, Timeouts.usual(), disk::home);
         Client client = new Client(server)) {

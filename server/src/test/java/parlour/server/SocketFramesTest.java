@@ -17,7 +17,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import parlour.server.config.ServerOptions;
 import parlour.server.wire.Limits;
 
 /// WebSocket frames, whole and fragmented.
@@ -28,7 +27,7 @@ class SocketFramesTest {
 
   @BeforeAll
   void open(@TempDir Path folder) {
-    server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    server = ParlourServer.start(TestOptions.in(folder).withPort(0));
     try (Client client = new Client(server)) {
       table = client.gather("slap-jack", 2, "{}", false).table();
     }

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.dictionary.ShippedLexicon;
 import parlour.lexicon.Lexicon;
-import parlour.server.config.ServerOptions;
 
 /// Static files: pages, drawings and their headers.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -29,7 +28,7 @@ class StaticFilesTest {
   void open(@TempDir Path folder, @TempDir Path later) {
     this.later = later;
     System.setProperty("parlour.web", later.toString());
-    server = ParlourServer.start(ServerOptions.in(folder).withPort(0));
+    server = ParlourServer.start(TestOptions.in(folder).withPort(0));
     System.clearProperty("parlour.web");
     client = new Client(server);
   }

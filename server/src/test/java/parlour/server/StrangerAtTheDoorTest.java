@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 import parlour.server.table.TableServices;
 
 /// What is refused before any route is asked: it counts, it is quiet, and it goes by the house's
@@ -37,7 +36,7 @@ class StrangerAtTheDoorTest {
 
   private ParlourServer open(Rates rates) {
     return ParlourServer.start(
-        ServerOptions.in(folder)
+        TestOptions.in(folder)
             .withPort(0)
             .withRates(rates)
             .withPublicNames(Set.of("parlour.example")));

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.engine.wire.Json;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 
 /// Puzzles are worked out apart from the bots: whoever asks for many holds no game up.
 @Tag("timed")
@@ -28,7 +27,7 @@ class StudyThreadTest {
   void a_bot_does_not_wait_for_puzzles(@TempDir Path folder) {
     try (ParlourServer server =
             ParlourServer.start(
-                ServerOptions.in(folder).withPort(0).withBotPace(0).withRates(Rates.none()));
+                TestOptions.in(folder).withPort(0).withBotPace(0).withRates(Rates.none()));
         Client client = new Client(server);
         HttpClient asking = HttpClient.newHttpClient()) {
       double alone = secondsUntilABotPlays(client);

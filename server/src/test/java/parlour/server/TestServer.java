@@ -21,7 +21,7 @@ final class TestServer implements AutoCloseable {
     this.folder = folder;
     this.server =
         ParlourServer.start(
-            change.apply(ServerOptions.in(folder).withPort(0).withRates(Rates.none())));
+            change.apply(TestOptions.in(folder).withPort(0).withRates(Rates.none())));
     this.client = new Client(server);
   }
 

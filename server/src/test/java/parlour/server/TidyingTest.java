@@ -26,7 +26,7 @@ class TidyingTest {
 
   @Test
   void tables_are_forgotten_when_they_have_been_kept_long_enough() {
-    ServerOptions options = ServerOptions.in(folder).withPort(0).withBotPace(2);
+    ServerOptions options = TestOptions.in(folder).withPort(0).withBotPace(2);
     Client.Place gathering;
     Client.Place playing;
     Client.Place over;
@@ -74,7 +74,7 @@ class TidyingTest {
 
   @Test
   void a_table_over_days_is_kept_while_a_turn_runs_and_thirty_days_after() {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     Client.Place playing;
     Client.Place undealt;
     try (ParlourServer server = ParlourServer.start(options);
@@ -101,7 +101,7 @@ class TidyingTest {
 
   @Test
   void evenings_are_forgotten_like_tables() {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     EveningParty gathering;
     EveningParty playing;
     try (ParlourServer server = ParlourServer.start(options);
@@ -137,7 +137,7 @@ class TidyingTest {
 
   @Test
   void a_host_deletes_a_table_and_nothing_of_it_is_kept() {
-    ServerOptions options = ServerOptions.in(folder).withPort(0);
+    ServerOptions options = TestOptions.in(folder).withPort(0);
     try (ParlourServer server = ParlourServer.start(options);
         Client client = new Client(server)) {
       Client.Place host = client.gather("slap-jack", 2, "{}", true);

@@ -42,7 +42,7 @@ class UpgradeTest {
   @BeforeAll
   void games_are_dealt_by_one_build_and_read_by_the_next(@TempDir Path folder) throws SQLException {
     ServerOptions options =
-        ServerOptions.in(folder).withPort(0).withBotPace(0).withRates(Rates.none());
+        TestOptions.in(folder).withPort(0).withBotPace(0).withRates(Rates.none());
     server = ParlourServer.start(options, TwoBuilds.earlier());
     client = new Client(server);
     for (String game : GAMES) {

@@ -13,7 +13,6 @@ import parlour.engine.wire.Json;
 import parlour.engine.wire.LogCodec;
 import parlour.games.Catalog;
 import parlour.games.ReplayView;
-import parlour.server.config.ServerOptions;
 
 /// Two people and a bot play Slap Jack to its end through the wire.
 class WholeGameTest {
@@ -22,7 +21,7 @@ class WholeGameTest {
   @Test
   void a_game_is_played_to_its_end_verified_and_played_again(@TempDir Path folder) {
     try (ParlourServer server =
-            ParlourServer.start(ServerOptions.in(folder).withPort(0).withBotPace(5));
+            ParlourServer.start(TestOptions.in(folder).withPort(0).withBotPace(5));
         Client client = new Client(server)) {
       Client.Place edwin = client.gather("slap-jack", 3, BRISK, false);
       Client.Place rosalie = client.join(edwin, "Rosalie");

@@ -3,11 +3,15 @@ package parlour.server.config;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import parlour.engine.play.Seed;
 
 /// How a server is to run.
 ///
 /// @param outgoing to whom it sends anything by itself
+/// @param seeds the seeds of deals and of bots, for tests; otherwise they are secret and by chance
 public record ServerOptions(
     Network network,
     Storage storage,
@@ -16,7 +20,8 @@ public record ServerOptions(
     Peers peers,
     Retention retention,
     HouseRules house,
-    Outgoing outgoing) {
+    Outgoing outgoing,
+    Optional<Supplier<Seed>> seeds) {
   /// Where the server listens and whom it trusts.
   ///
   /// @param host the address it listens to
@@ -93,21 +98,23 @@ public record ServerOptions(
         Peers.none(),
         Retention.usual(),
         HouseRules.usual(),
-        new Outgoing("", "", Set.of()));
+        new Outgoing("", "", Set.of()),
+        Optional.empty());
   }
 
   public ServerOptions with(Network other) {
     return new ServerOptions(
-        other, storage, tableDefaults, rates, peers, retention, house, outgoing);
+        other, storage, tableDefaults, rates, peers, retention, house, outgoing, seeds);
   }
 
   public ServerOptions with(TableDefaults other) {
-    return new ServerOptions(network, storage, other, rates, peers, retention, house, outgoing);
+    return new ServerOptions(
+        network, storage, other, rates, peers, retention, house, outgoing, seeds);
   }
 
   public ServerOptions with(Peers other) {
     return new ServerOptions(
-        network, storage, tableDefaults, rates, other, retention, house, outgoing);
+        network, storage, tableDefaults, rates, other, retention, house, outgoing, seeds);
   }
 
   public ServerOptions withHost(String host) {
@@ -181,7 +188,7 @@ public record ServerOptions(
   public ServerOptions withStore(String postgresUrl) {
     Storage other = new Storage(storage.dataFolder(), postgresUrl);
     return new ServerOptions(
-        network, other, tableDefaults, rates, peers, retention, house, outgoing);
+        network, other, tableDefaults, rates, peers, retention, house, outgoing, seeds);
   }
 
   public ServerOptions withBotPace(int percent) {
@@ -198,21 +205,35 @@ public record ServerOptions(
 
   public ServerOptions withRates(Rates other) {
     return new ServerOptions(
-        network, storage, tableDefaults, other, peers, retention, house, outgoing);
+        network, storage, tableDefaults, other, peers, retention, house, outgoing, seeds);
   }
 
   public ServerOptions with(Retention other) {
-    return new ServerOptions(network, storage, tableDefaults, rates, peers, other, house, outgoing);
+    return new ServerOptions(
+        network, storage, tableDefaults, rates, peers, other, house, outgoing, seeds);
   }
 
   public ServerOptions with(HouseRules other) {
     return new ServerOptions(
-        network, storage, tableDefaults, rates, peers, retention, other, outgoing);
+        network, storage, tableDefaults, rates, peers, retention, other, outgoing, seeds);
   }
 
   public ServerOptions with(Outgoing other) {
     return new ServerOptions(
-        network, storage, tableDefaults, rates, peers, retention, house, other);
+        network, storage, tableDefaults, rates, peers, retention, house, other, seeds);
+  }
+
+  public ServerOptions withSeeds(Supplier<Seed> source) {
+    return new ServerOptions(
+        network,
+        storage,
+        tableDefaults,
+        rates,
+        peers,
+        retention,
+        house,
+        outgoing,
+        Optional.of(source));
   }
 
   public ServerOptions withCluster(List<String> nodes, String self) {

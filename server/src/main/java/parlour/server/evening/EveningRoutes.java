@@ -8,9 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import parlour.engine.Answer;
+import parlour.engine.play.Seed;
 import parlour.engine.wire.FieldCodec;
 import parlour.engine.wire.Json;
 import parlour.engine.wire.SceneCodec;
@@ -32,11 +34,14 @@ public final class EveningRoutes implements RouteGroup {
   private final ClusterSharding sharding;
   private final RequestGuard guard;
   private final FrontDoor door;
+  private final Supplier<Seed> seeds;
 
-  public EveningRoutes(ClusterSharding sharding, RequestGuard guard, FrontDoor door) {
+  public EveningRoutes(
+      ClusterSharding sharding, RequestGuard guard, FrontDoor door, Supplier<Seed> seeds) {
     this.sharding = sharding;
     this.guard = guard;
     this.door = door;
+    this.seeds = seeds;
   }
 
   @Override
@@ -101,7 +106,7 @@ public final class EveningRoutes implements RouteGroup {
                 game,
                 door.rules().allowed(EveningGame.find(game).orElseThrow().entry(), table),
                 evening),
-            Secrets.newSeed(),
+            seeds.get(),
             new EveningEvent.TokenHashes(
                 Secrets.hash(hostess), Secrets.hash(invite), Secrets.hash(watch)),
             System.currentTimeMillis());

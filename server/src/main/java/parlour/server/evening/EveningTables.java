@@ -141,8 +141,7 @@ final class EveningTables {
       if (words.size() < plan.words())
         words.addAll(
             stationery()
-                .draw(
-                    plan.words() - words.size(), used, new Dice(services.newSeed().get().value())));
+                .draw(plan.words() - words.size(), used, new Dice(services.newSeed().value())));
     }
     return new EveningEvent.TablesLaid(
         state.evening().round(), List.copyOf(ids), List.copyOf(words));
@@ -230,7 +229,7 @@ final class EveningTables {
     events.add(new TableEvent.HintsAllowed(false));
     for (int chair = 0; chair < Foursome.FOUR; chair++)
       events.add(sat(state, Seat.of(chair), foursome.chairs().get(chair)));
-    Seed fresh = services.newSeed().get();
+    Seed fresh = services.newSeed();
     Seed seed = new Seed(fresh.value(), fresh.salt(), String.join(" ", laid.words()));
     events.add(
         new TableEvent.Started(

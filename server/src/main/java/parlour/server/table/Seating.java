@@ -354,7 +354,7 @@ final class Seating {
                 table.players().persons().size()),
             games.lexicon().version(),
             gathered.seats(),
-            services.newSeed().get());
+            services.newSeed());
     return Outcome.of(
         new TableEvent.Started(header),
         200,

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.persistence.typed.PersistenceId;
@@ -17,6 +16,7 @@ import parlour.server.table.state.OpenGames;
 import parlour.server.table.state.Table;
 import parlour.server.table.state.TableEvent;
 import parlour.server.wire.Metrics;
+import parlour.server.wire.Secrets;
 import parlour.server.wire.Workroom;
 
 /// What all tables of this node share.
@@ -28,7 +28,6 @@ import parlour.server.wire.Workroom;
 /// @param workroom where hints are found, and finished games studied and recorded
 /// @param events erases the tables that are deleted
 /// @param alarms say when tables over days have to be woken
-/// @param newSeed makes the seeds of deals and of bots
 /// @param finishedTables is told when the game of an evening's table is over
 /// @param clubs are told how their tables stand
 public record TableServices(
@@ -44,7 +43,6 @@ public record TableServices(
     Alarms alarms,
     InFlightMoves inFlightMoves,
     Metrics metrics,
-    Supplier<Seed> newSeed,
     FinishedTableListener finishedTables,
     TableClubs clubs) {
   public static final EntityTypeKey<TableCommand> KEY =
@@ -69,9 +67,14 @@ public record TableServices(
     return wallMillis.getAsLong();
   }
 
+  /// The seed and salt of a new deal.
+  public Seed newSeed() {
+    return options.seeds().orElse(Secrets::newSeed).get();
+  }
+
   /// The seed of a bot that takes a chair.
   public long newBotSeed() {
-    return newSeed.get().value();
+    return newSeed().value();
   }
 
   /// Posts what the lobby shows of a table, and tells its club how it stands.

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.Client;
 import parlour.server.ParlourServer;
+import parlour.server.TestOptions;
 
 class RatesTest {
   @Test
@@ -23,7 +24,7 @@ class RatesTest {
             2,
             200);
     try (ParlourServer server =
-            ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates));
+            ParlourServer.start(TestOptions.in(folder).withPort(0).withRates(rates));
         Client client = new Client(server)) {
       tire(client);
     }

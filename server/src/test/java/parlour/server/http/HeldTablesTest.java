@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parlour.server.Client;
 import parlour.server.ParlourServer;
+import parlour.server.TestOptions;
 import parlour.server.config.Rates;
-import parlour.server.config.ServerOptions;
 import parlour.server.wire.Problem;
 
 /// How many tables one address may hold.
@@ -52,7 +52,7 @@ class HeldTablesTest {
             usual.connections(),
             2);
     try (ParlourServer server =
-            ParlourServer.start(ServerOptions.in(folder).withPort(0).withRates(rates));
+            ParlourServer.start(TestOptions.in(folder).withPort(0).withRates(rates));
         Client client = new Client(server)) {
       Client.Place first = client.gather("slap-jack", 2, "{}", false);
       String evening = "{\"game\":\"anagrams\"}";

@@ -88,7 +88,9 @@ final class SimulatedHouse implements AutoCloseable {
             VirtualTime::nowMicros,
             () -> VirtualTime.nowMicros() / 1_000,
             games,
-            ServerOptions.in(folder).withRates(Rates.none()),
+            ServerOptions.in(folder)
+                .withSeeds(() -> new Seed(deals.nextLong(), SALT))
+                .withRates(Rates.none()),
             new VirtualTime.Executor(),
             new Workroom(_ -> {}),
             new Lobby(store),
@@ -96,7 +98,6 @@ final class SimulatedHouse implements AutoCloseable {
             SimulatedJournal.RINGING,
             new InFlightMoves(),
             new Metrics(store),
-            () -> new Seed(deals.nextLong(), SALT),
             link ->
                 evening(link.evening())
                     .tell(new EveningCommand.TableFinished(link.round(), link.number())),

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.slf4j.LoggerFactory;
 import parlour.server.Patience;
 import parlour.server.ServerLog;
+import parlour.server.TestOptions;
 import parlour.server.config.CannotServe;
 import parlour.server.config.ServerOptions;
 
@@ -139,7 +140,7 @@ class StoreFailureTest {
   @Test
   void a_database_that_is_not_up_yet_is_waited_for_but_not_for_ever() {
     ServerOptions.Storage nowhere =
-        ServerOptions.in(folder).withStore("postgres://a:b@127.0.0.1:1/none").storage();
+        TestOptions.in(folder).withStore("postgres://a:b@127.0.0.1:1/none").storage();
     long start = System.nanoTime();
     assertThatThrownBy(() -> DataHome.open(nowhere, Duration.ofSeconds(2)))
         .isInstanceOfSatisfying(
