@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { after, EMPTY_DESK, isUsable, type Around, type Deed, type Desk } from "../../main/ts/model/draft.ts";
+import {
+  after,
+  EMPTY_DESK,
+  isUsable,
+  type Around,
+  type Deed,
+  type Desk,
+  type Outcome,
+} from "../../main/ts/model/draft.ts";
 import { offerLabel } from "../../main/ts/model/offerLabel.ts";
+import { offerIds } from "../../main/ts/model/scene.ts";
 import { idsIn } from "../../main/ts/model/roles.ts";
 import { S } from "../../main/ts/texts/strings.ts";
 import { choiceBefore, completedPick, EMPTY_DRAFT, hasCard } from "../../main/ts/model/answer.ts";
@@ -289,4 +298,34 @@ test("what was prepared while nothing was asked stays for one's turn", () => {
   assert.equal(turn(scene, ask("Discard a card.")), desk);
   assert.equal(turn(ask("Draw."), ask("Discard a card.")), desk);
   assert.equal(turn({ ...ask("Lay down."), offers: [] }, { ...ask("Draw."), offers: [draw] }), EMPTY_DESK);
+});
+
+/** Acts of recorded scenes that send a thing nobody has chosen while another is, set apart from the letters of a word. */
+function sentUnchosen(press: (desk: Desk, offer: Offer, where: Around) => Outcome): string[] {
+  return recordedGames().flatMap(([id, { kit, frames }]) =>
+    frames.flatMap(({ scene }) => {
+      const where = { ...around, scene, kit };
+      return [...new Set(scene.offers.flatMap((offer) => [...offerIds(offer)]))].flatMap((thing) => {
+        const { desk, answer: atOnce } = after(EMPTY_DESK, { do: "tap", id: thing }, where);
+        if (atOnce || !desk.draft.picked.includes(thing)) return [];
+        return scene.offers.flatMap((offer) => {
+          const { answer } = press(desk, offer, where);
+          const picks = offer.fields.filter((field) => field.kind === "pick" && answer?.fields[field.name]);
+          const sent = picks.flatMap((field) => answer?.fields[field.name]?.split(" ") ?? []);
+          return sent.length > 0 && !sent.includes(thing)
+            ? [`${id}: ${offer.verb} sends ${sent.join()}, not ${thing}`]
+            : [];
+        });
+      });
+    }),
+  );
+}
+
+test("no act sends a thing that was not chosen while another is", () => {
+  assert.deepEqual(
+    sentUnchosen((desk, offer, where) => after(desk, { do: "press", offer }, where)),
+    [],
+  );
+  const blind = (_: Desk, offer: Offer, where: Around) => after(EMPTY_DESK, { do: "press", offer }, where);
+  assert.ok(sentUnchosen(blind).length > 0, "an act that takes what is there, whatever is chosen, is found out");
 });
