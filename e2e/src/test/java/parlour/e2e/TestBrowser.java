@@ -45,11 +45,15 @@ final class TestBrowser implements AutoCloseable {
       "if (!localStorage.getItem('parlour.howTo')) localStorage.setItem('parlour.howTo',"
           + " '[\"*\"]');";
 
-  /// The felt is measured anew when a frame is drawn, and laid out after that.
+  /// The felt is measured anew when a frame is drawn, and laid out after that; what a frame is the
+  /// first to need is a font that comes late, and until then words are wider.
   static final String DRAWN =
       """
       async () => {
-        for (let i = 0; i < 3; i++) await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+        for (let i = 0; i < 3; i++) {
+          await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
+          await document.fonts.ready;
+        }
       }
       """;
 
