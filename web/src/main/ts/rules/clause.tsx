@@ -28,7 +28,7 @@ export function ClauseView({ clause, marked, question, settings, chosen }: Props
           <RuleText clause={clause} />{" "}
           <small class="source">
             <StatusMark status={clause.status} />
-            {clause.leaflet && <> {S.leafletPlace(clause.leaflet)}</>}
+            {clause.leaflet && <> · {clause.leaflet}</>}
           </small>
         </p>
         {question && (

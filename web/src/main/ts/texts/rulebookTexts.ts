@@ -15,7 +15,6 @@ export const RULEBOOK = {
   rulesFound: (count: number) => plural(count, "rule", "rules"),
   rulesUnknown: (clause: string) => `The rule “${clause}” is not in this book.`,
   rulesLegend: "Where a rule comes from",
-  leafletPlace: (place: string) => `leaflet ${place}`,
   status: (status: string): { mark: string; text: string } =>
     STATUS[status.charAt(0)] ?? { mark: status, text: status },
   rulesOpen: "The leaflet leaves open:",
