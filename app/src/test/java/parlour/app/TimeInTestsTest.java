@@ -25,6 +25,7 @@ class TimeInTestsTest {
       Pattern.compile(
           "\\bsleep\\(|\\b(Instant|LocalDate|LocalTime|LocalDateTime|ZonedDateTime)\\.now\\("
               + "|\\b(nanoTime|currentTimeMillis|waitForTimeout|parkNanos)\\("
+              + "|\\bTableClock(::|\\.)nowMicros\\b"
               + "|\\bAwaitility\\.await\\(|\\bassertTimeout|@Timeout\\b|\\bFiles\\.walk\\(ROOT\\)");
 
   /// Gives up after five seconds unless it is told otherwise, which TestBrowser does.
@@ -158,6 +159,8 @@ class TimeInTestsTest {
         "Instant end = Instant.now().plusSeconds(20);",
         "long from = System.nanoTime();",
         "page.waitForTimeout(700);",
+        "long shown = TableClock.nowMicros();",
+        "new TableClock(TableClock::nowMicros)",
         "Awaitility.await().until(done);",
         "await.atMost(Duration.ofSeconds(10)).until(done);",
         "await.atMost(30, TimeUnit.SECONDS);",

@@ -83,12 +83,13 @@ class FairnessTest {
       slowest = Math.max(slowest, trips[i]);
     }
     long slowestTripMicros = slowest;
-    TableClock clock = new TableClock();
+    long nowMicros = 1_000_000_000;
+    TableClock clock = new TableClock(() -> nowMicros);
     TableBots bots = new TableBots(Bots::seat, new BotPlayer.Thinking(Runnable::run, 100, _ -> {}));
     RaceWindow window = new RaceWindow(clock, bots, () -> slowestTripMicros);
     clock.stopAt(match.atMillis() + 3_000);
     clock.start();
-    long shown = TableClock.nowMicros() - 3_000_000;
+    long shown = nowMicros - 3_000_000;
     for (int i = 0; i < links.length; i++) {
       long reaction = Math.max(1, reflexes.reactionMillis(dice) - links[i].quickerMillis()) * 1_000;
       long arrived = shown + half(links[i]) + reaction + half(links[i]);

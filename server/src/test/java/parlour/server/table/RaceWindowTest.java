@@ -22,7 +22,8 @@ class RaceWindowTest {
   private static final Seat FAR = Seat.of(1);
 
   private final Match match = SlapJackMatches.picture(3);
-  private final TableClock clock = new TableClock();
+  private static final long NOW_MICROS = 1_000_000_000;
+  private final TableClock clock = new TableClock(() -> NOW_MICROS);
   private long slowestTripMicros;
   private final RaceWindow window =
       new RaceWindow(
@@ -35,24 +36,24 @@ class RaceWindowTest {
     SYSTEM.terminate();
   }
 
-  /// Sets the table's clock.
+  /// Sets the table’s clock, which stands still otherwise.
   private void timeIs(long millis) {
     clock.stopAt(millis);
     clock.start();
   }
 
   private TableCommand.Play press(Seat seat, long afterMillis, long tripMicros) {
-    long arrived =
-        TableClock.nowMicros() - (clock.nowMillis() - match.atMillis() - afterMillis) * 1_000;
+    long arrived = NOW_MICROS - (clock.nowMillis() - match.atMillis() - afterMillis) * 1_000;
     return new TableCommand.Play(
         "", 1, SlapJackMatches.reaction(match, seat), arrived, tripMicros, SYSTEM.ignoreRef());
   }
 
+  private PhotoFinish photoFinish(RaceWindow.Batch batch) {
+    return ((TableEvent.Played) batch.judging().events().getFirst()).photoFinish().orElseThrow();
+  }
+
   private List<PhotoFinish.Press> presses(RaceWindow.Batch batch) {
-    return ((TableEvent.Played) batch.judging().events().getFirst())
-        .photoFinish()
-        .orElseThrow()
-        .presses();
+    return photoFinish(batch).presses();
   }
 
   @Test
@@ -66,8 +67,8 @@ class RaceWindowTest {
     RaceWindow.Batch batch = window.judgeDue(match, true);
     assertThat(batch.judged().getFirst().waiting().input().by()).isEqualTo(FAR);
     assertThat(presses(batch).stream().map(PhotoFinish.Press::seat)).containsExactly(FAR, NEAR);
-    assertThat(presses(batch).getFirst().atMillis())
-        .isBetween(match.atMillis() + 268, match.atMillis() + 272);
+    assertThat(presses(batch).getFirst().atMillis()).isEqualTo(match.atMillis() + 270);
+    assertThat(photoFinish(batch).windowMillis()).isEqualTo(160);
   }
 
   @Test
@@ -87,7 +88,18 @@ class RaceWindowTest {
     slowestTripMicros = 900;
     timeIs(match.atMillis() + 400);
     window.add(match, press(NEAR, 300, 200), NEAR);
+    RaceWindow.Batch batch = window.judgeDue(match, true);
+    assertThat(batch.judged()).hasSize(1);
+    assertThat(photoFinish(batch).windowMillis()).isZero();
+  }
+
+  @Test
+  void a_press_that_is_sent_twice_waits_once_and_is_judged_once() {
+    timeIs(match.atMillis() + 400);
+    window.add(match, press(NEAR, 300, 200), NEAR);
+    window.add(match, press(NEAR, 310, 200), NEAR);
     assertThat(window.judgeDue(match, true).judged()).hasSize(1);
+    assertThat(window.judgeDue(match, true).judged()).isEmpty();
   }
 
   @Test
@@ -101,9 +113,9 @@ class RaceWindowTest {
   @Test
   void a_deadline_waits_for_the_slowest_connection_and_is_applied_at_its_own_time() {
     slowestTripMicros = 80_000;
-    timeIs(SlapJackMatches.deadline(match) + 20);
+    timeIs(SlapJackMatches.deadline(match) + 159);
     assertThat(window.judgeDue(match, true).judging().events()).isEmpty();
-    timeIs(SlapJackMatches.deadline(match) + 200);
+    timeIs(SlapJackMatches.deadline(match) + 160);
     assertThat(window.judgeDue(match, false).judging().events())
         .as("a move may be in flight")
         .isEmpty();
@@ -115,8 +127,8 @@ class RaceWindowTest {
   @Test
   void the_table_wakes_when_the_deadline_is_due() {
     timeIs(SlapJackMatches.deadline(match) - 700);
-    assertThat(window.millisUntilDue(match).orElseThrow()).isBetween(600L, 700L);
+    assertThat(window.millisUntilDue(match).orElseThrow()).isEqualTo(700);
     slowestTripMicros = 50_000;
-    assertThat(window.millisUntilDue(match).orElseThrow()).isBetween(700L, 800L);
+    assertThat(window.millisUntilDue(match).orElseThrow()).isEqualTo(800);
   }
 }

@@ -27,11 +27,6 @@ public final class TableClock {
     return ORIGIN.micros + (System.nanoTime() - ORIGIN.nanos) / 1_000;
   }
 
-  public TableClock() {
-    this(TableClock::nowMicros);
-  }
-
-  /// A clock by another monotonic clock.
   public TableClock(LongSupplier monotonicMicros) {
     this.monotonicMicros = monotonicMicros;
   }
