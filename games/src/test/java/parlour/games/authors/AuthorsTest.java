@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static parlour.testkit.TestTable.ANNA;
 import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;
+import static parlour.testkit.TestTable.DUNCAN;
 
 import java.util.HashSet;
 import java.util.Map;
@@ -157,7 +158,7 @@ class AuthorsTest {
     @Test
     void nobody_asks_themselves_for_their_own_card_for_none_or_for_one_on_the_table() {
       refused(table(), ANNA, 40, Rule.ASK);
-      refused(table(), Seat.of(5), 40, Rule.ASK);
+      refused(table(), DUNCAN, 40, Rule.ASK); // Three are at this table.
       refused(table(), BERT, 0, Rule.OWN_CARD);
       refused(table(), BERT, 48, Rule.SPECIFIC);
       refused(ask(table(), BERT, 3), BERT, 3, Rule.BOOK);
@@ -177,6 +178,13 @@ class AuthorsTest {
       assertThat(children.scene(children.view(table(), ANNA)).offers().toString())
           .contains("label=1d")
           .doesNotContain("Typhoon");
+      assertThat(lists(children, ANNA)).contains("label=1d").doesNotContain("Typhoon");
+      assertThat(lists(GAME, ANNA)).contains("Typhoon");
+      assertThat(lists(GAME, Seat.NOBODY)).as("who looks on asks for nothing").isEqualTo("[]");
+    }
+
+    private String lists(Authors game, Seat eye) {
+      return game.scene(game.view(table(), eye)).lists().toString();
     }
 
     @Test

@@ -11,13 +11,18 @@ import static parlour.testkit.TestTable.BERT;
 import static parlour.testkit.TestTable.CLARA;
 import static parlour.testkit.TestTable.DUNCAN;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Answer;
 import parlour.engine.PerSeat;
 import parlour.engine.Prompt;
 import parlour.engine.Ruling;
+import parlour.engine.Scene;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
 import parlour.engine.Zone;
@@ -100,6 +105,14 @@ class BidJackTest {
       assertThat(all.size()).isEqualTo(28);
       assertThat(Cards.pack(JackPack.NUMBERS).covers(all)).isTrue();
     }
+
+    @Test
+    void the_pack_is_shuffled() {
+      Set<Cards> first = new HashSet<>();
+      for (int seed = 0; seed < 20; seed++)
+        first.add(GAME.deal(Seats.first(4), seed).held().at(ANNA));
+      assertThat(first).hasSize(20);
+    }
   }
 
   @Nested
@@ -122,6 +135,25 @@ class BidJackTest {
       refused(GAME.play(two, CLARA, bid(8), 0), Rule.BID_WHAT);
       assertThat(play(GAME, two, bid(7)).contract().bid()).as("all of them").isEqualTo(7);
       assertThat(play(GAME, two, bid(3)).contract().bidder()).isEqualTo(CLARA);
+    }
+
+    @Test
+    void the_table_offers_what_is_higher_and_at_seven_says_that_nothing_is() {
+      assertThat(scene(bidOf(6)).offers())
+          .extracting(Scene.Offer::verb)
+          .containsExactly("bid", "pass");
+      Scene scene = scene(bidOf(7));
+      assertThat(scene.offers()).extracting(Scene.Offer::verb).containsExactly("pass");
+      assertThat(scene.question().orElseThrow().text()).isEqualTo("Nobody can bid higher: pass.");
+    }
+
+    /// Clara’s turn after Bert has bid so many.
+    private Position bidOf(int tricks) {
+      return play(GAME, bidding(), bid(tricks));
+    }
+
+    private Scene scene(Position position) {
+      return GAME.scene(GAME.view(position, position.turn().player()));
     }
 
     @Test
@@ -189,6 +221,21 @@ class BidJackTest {
           .isEqualTo("You took 0. Play 5 or higher.");
       assertThat(asked(fiveLed(cards(0, 2, 3), cards(1, 6, 3), cards(2, 5, 9))))
           .isEqualTo("You took 0. No 5 or higher: any card.");
+      assertThat(asked(fiveLed(cards(0, 5, 7), cards(1, 6, 3), cards(2, 5, 9))))
+          .isEqualTo("You took 0. Play 5 or higher.");
+    }
+
+    @Test
+    void everybody_sees_how_many_cards_each_still_holds() {
+      Position led = fiveLed(cards(0, 2, 7), cards(1, 6, 3), cards(2, 5, 9));
+      assertThat(counts(led)).containsExactly(7, 7, 6);
+      assertThat(counts(play(GAME, led, lay(7, 0)))).containsExactly(6, 7, 6);
+      assertThat(counts(play(GAME, led, lay(7, 0), lay(6, 1)))).containsExactly(6, 6, 6);
+    }
+
+    private List<Integer> counts(Position position) {
+      View view = GAME.view(position, Seat.NOBODY);
+      return Stream.of(ANNA, BERT, CLARA).map(view::count).toList();
     }
 
     private String asked(Position position) {
@@ -222,8 +269,9 @@ class BidJackTest {
     void of_equal_numbers_the_first_played_takes_the_trick() {
       Position led =
           play(GAME, dealt(0, cards(0, 8, 1), cards(1, 8, 2), cards(2, 8, 3)), PASS, bid(1), PASS);
-      assertThat(play(GAME, led, lay(8, 2), lay(8, 0), lay(8, 1)).contract().taken().at(CLARA))
-          .isEqualTo(1);
+      Position.Contract after = play(GAME, led, lay(8, 2), lay(8, 0), lay(8, 1)).contract();
+      assertThat(after.taken().at(CLARA)).isEqualTo(1);
+      assertThat(after.played()).isEqualTo(cards(0, 8).plus(cards(1, 8)).plus(cards(2, 8)));
     }
   }
 
@@ -350,18 +398,26 @@ class BidJackTest {
         assertThat(brief.prompt(late).isOver()).isEqualTo(timed || length == Options.Length.SHORT);
         if (timed) assertThat(brief.result(late).orElseThrow().winners()).isEqualTo(Seats.of(BERT));
       }
-      BidJack hands = new BidJack(new Options(false, Options.Length.HANDS, TurnClock.USUAL));
-      Position third = dealt(0, cards(0, 2), cards(1, 9), cards(2, 5));
+      assertThat(isOverAfter(Options.Length.HANDS, 3)).as("one hand each").isTrue();
+      assertThat(isOverAfter(Options.Length.HANDS, 2)).isFalse();
+      assertThat(isOverAfter(Options.Length.QUARTER_HOUR, 60)).as("however brisk").isTrue();
+      assertThat(isOverAfter(Options.Length.QUARTER_HOUR, 59)).isFalse();
+    }
+
+    /// Whether a game of three is over after so many hands, while its clock has hardly run.
+    private boolean isOverAfter(Options.Length length, int hands) {
+      BidJack game = new BidJack(new Options(false, length, TurnClock.USUAL));
+      Position start = dealt(0, cards(0, 2), cards(1, 9), cards(2, 5));
       Position last =
           new Position(
-              new Position.Match(third.match().points(), ANNA, 3),
-              third.held(),
-              third.contract(),
-              third.trick(),
-              third.turn(),
+              new Position.Match(start.match().points(), ANNA, hands),
+              start.held(),
+              start.contract(),
+              start.trick(),
+              start.turn(),
               5);
-      Position over = play(hands, last, PASS, bid(1), PASS, lay(5, 2), lay(2, 0), lay(9, 1));
-      assertThat(hands.prompt(over).isOver()).isTrue();
+      return game.prompt(play(game, last, PASS, bid(1), PASS, lay(5, 2), lay(2, 0), lay(9, 1)))
+          .isOver();
     }
 
     @Test
