@@ -27,8 +27,9 @@ class AppendListTest {
     }
     assertThat(List.<List<Integer>>copyOf(lists)).isEqualTo(expected);
     AppendList<Integer> last = lists.getLast();
-    for (int outside : List.of(-1, last.size()))
-      assertThatThrownBy(() -> last.get(outside)).isInstanceOf(IndexOutOfBoundsException.class);
+    for (AppendList<Integer> list : List.of(lists.get(1), last))
+      for (int outside : List.of(-1, list.size()))
+        assertThatThrownBy(() -> list.get(outside)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

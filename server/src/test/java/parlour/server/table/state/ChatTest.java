@@ -27,6 +27,9 @@ class ChatTest {
     }
     Chat struck = chat.changed(line -> line.struck(Seat.of(0), Set.of()));
     assertThat(told(struck, 0)).hasSize(Chat.MOST_TOLD).containsOnly("(struck out)");
+    assertThat(struck.latest()).extracting(Chat.Line::name).containsOnly("Player 1");
+    Chat others = chat.changed(line -> line.struck(Seat.of(1), Set.of()));
+    assertThat(others.latest()).extracting(Chat.Line::name).containsOnly("Anna");
   }
 
   @Test

@@ -41,6 +41,22 @@ class JudgingTest {
   }
 
   @Test
+  void every_deadline_that_has_passed_is_applied_at_its_own_time_and_in_order() {
+    Judging judging = new Judging(match);
+    long deadline = SlapJackMatches.deadline(match);
+    judge(judging, match, 3, deadline + 60_000);
+    assertThat(judging.events()).hasSizeGreaterThan(5);
+    assertThat(judging.events())
+        .extracting(event -> ((TableEvent.Played) event).entry().atMillis())
+        .isSorted()
+        .startsWith(deadline)
+        .allMatch(at -> at <= deadline + 60_000);
+    assertThat(judging.matches()).hasSameSizeAs(judging.events()).endsWith(judging.match());
+    assertThat(judging.match().referee().isDue(deadline + 60_000)).isFalse();
+    assertThat(judging.runClock(deadline + 60_000)).as("once is enough").isFalse();
+  }
+
+  @Test
   void a_play_that_is_sent_twice_is_applied_once() {
     Judging judging = new Judging(match);
     judge(judging, match, 3, match.atMillis() + 1);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Seat;
+import parlour.engine.Seats;
 import parlour.engine.Settings;
 import parlour.engine.play.Log;
 import parlour.server.table.SlapJackMatches;
@@ -48,6 +49,26 @@ class TableTest {
             .after(new TableEvent.ClockStopped(2_000, List.of(0, 0)), SlapJackMatches.GAMES);
     assertThat(later.match().orElseThrow().atMillis()).isEqualTo(2_000);
     assertThat(table.match().orElseThrow().entries()).isEmpty();
+  }
+
+  @Test
+  void the_first_person_who_stays_is_host_after_the_host_has_gone() {
+    Table table =
+        after(
+            List.of(
+                new TableEvent.Sat(Seat.of(1), "Rosalie", Secrets.hash("hers")),
+                new TableEvent.BotSat(Seat.of(0), "Mabel", 3, 7)));
+    assertThat(table.isPlaying()).as("before the deal").isFalse();
+    assertThat(table.players().isHost("hers")).isTrue();
+    assertThat(table.players().people()).isEqualTo(Seats.of(Seat.of(1)));
+    assertThat(table.players().bots()).isEqualTo(Seats.of(Seat.of(0)));
+    Table empty = table.after(new TableEvent.Left(Seat.of(1)), SlapJackMatches.GAMES);
+    assertThat(empty.players().people()).isEqualTo(Seats.NONE);
+    assertThat(empty.players().empty()).isEqualTo(Seats.of(Seat.of(1)));
+    Table again =
+        empty.after(
+            new TableEvent.Sat(Seat.of(1), "Edwin", Secrets.hash("his")), SlapJackMatches.GAMES);
+    assertThat(again.players().isHost("his")).as("never a bot").isTrue();
   }
 
   @Test
