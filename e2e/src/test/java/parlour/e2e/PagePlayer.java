@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import parlour.lexicon.Letters;
 import parlour.lexicon.WordLaw;
 
 /// A person in front of a page: sits down, reads the table, and plays with a mouse or by touch.
 final class PagePlayer {
+  private static final Pattern TOO_EARLY = Pattern.compile("Nothing was (pressed|touched)\\.");
   private static final WordFinder WORDS = new WordFinder(WordLaw.LOGOMACHY);
 
   private final Page page;
@@ -88,6 +90,24 @@ final class PagePlayer {
     else thing.first().click();
   }
 
+  /// Presses something at the table. What came there just now takes no press, and the page says so:
+  /// it is pressed again then, as long as it is there.
+  private void pressAtTable(Locator thing) {
+    String before = seq();
+    press(thing);
+    TestBrowser.waitUntilDrawn(page);
+    while (!isOver() && seq().equals(before) && wasTooEarly()) {
+      thing.evaluateAll("all => all[0]?.click()");
+      TestBrowser.waitUntilDrawn(page);
+    }
+  }
+
+  private boolean wasTooEarly() {
+    return TOO_EARLY
+        .matcher(String.join("", page.locator(".asked .notice").allTextContents()))
+        .find();
+  }
+
   /// Clicks or taps a point of the screen.
   void pressAt(double x, double y) {
     if (touch) page.touchscreen().tap(x, y);
@@ -117,7 +137,7 @@ final class PagePlayer {
   }
 
   void tap(String piece) {
-    press(page.locator("button[data-piece='" + piece + "']"));
+    pressAtTable(page.locator("button[data-piece='" + piece + "']"));
   }
 
   /// A piece that can be used now, with the letter it shows.
@@ -167,7 +187,7 @@ final class PagePlayer {
     Locator take = page.locator(".acts button[data-verb=take]");
     if (trick.isEmpty() || take.count() == 0) return false;
     for (String piece : trick.get()) tap(piece);
-    press(take);
+    pressAtTable(take);
     waitForChangeAfter(before);
     return true;
   }
@@ -177,7 +197,7 @@ final class PagePlayer {
     String before = seq();
     List<String> hand = pieces("h");
     // Where laying is all there is, it is the large button, and its usual place is dimmed.
-    press(page.locator("[data-verb=lay]:enabled"));
+    pressAtTable(page.locator("[data-verb=lay]:enabled"));
     // The only card is meant without being touched.
     if (hand.size() > 1) tap(hand.getFirst());
     confirmIfAsked("lay", before);
@@ -188,7 +208,7 @@ final class PagePlayer {
   void drawAndPass() {
     String before = seq();
     Locator draw = page.locator(".acts [data-verb=draw]:enabled");
-    press(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]:enabled"));
+    pressAtTable(draw.count() > 0 ? draw : page.locator(".acts [data-verb=pass]:enabled"));
     waitForChangeAfter(before);
   }
 
