@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parlour.engine.Seat;
 import parlour.engine.Seats;
@@ -53,22 +54,42 @@ class TableTest {
 
   @Test
   void the_first_person_who_stays_is_host_after_the_host_has_gone() {
+    Seat bot = Seat.of(0);
+    Seat chair = Seat.of(1);
+    Seat last = Seat.of(2);
     Table table =
-        after(
-            List.of(
-                new TableEvent.Sat(Seat.of(1), "Rosalie", Secrets.hash("hers")),
-                new TableEvent.BotSat(Seat.of(0), "Mabel", 3, 7)));
+        Table.created(
+            new TableEvent.Gathered(
+                "slap-jack",
+                gathered.settings(),
+                3,
+                false,
+                false,
+                new TableEvent.TokenHashes("", "")));
+    for (TableEvent event :
+        List.of(
+            new TableEvent.Sat(chair, "Rosalie", Secrets.hash("hers")),
+            new TableEvent.BotSat(bot, "Mabel", 3, 7),
+            new TableEvent.Sat(last, "Edwin", Secrets.hash("his"))))
+      table = table.after(event, SlapJackMatches.GAMES);
     assertThat(table.isPlaying()).as("before the deal").isFalse();
-    assertThat(table.players().isHost("hers")).isTrue();
-    assertThat(table.players().people()).isEqualTo(Seats.of(Seat.of(1)));
-    assertThat(table.players().bots()).isEqualTo(Seats.of(Seat.of(0)));
-    Table empty = table.after(new TableEvent.Left(Seat.of(1)), SlapJackMatches.GAMES);
-    assertThat(empty.players().people()).isEqualTo(Seats.NONE);
-    assertThat(empty.players().empty()).isEqualTo(Seats.of(Seat.of(1)));
+    assertThat(hosts(table)).containsExactly("hers");
+    assertThat(table.players().people()).isEqualTo(Seats.of(chair, last));
+    assertThat(table.players().bots()).isEqualTo(Seats.of(bot));
+    Table without = table.after(new TableEvent.Left(chair), SlapJackMatches.GAMES);
+    assertThat(hosts(without)).as("never a bot").containsExactly("his");
+    assertThat(without.players().empty()).isEqualTo(Seats.of(chair));
     Table again =
-        empty.after(
-            new TableEvent.Sat(Seat.of(1), "Edwin", Secrets.hash("his")), SlapJackMatches.GAMES);
-    assertThat(again.players().isHost("his")).as("never a bot").isTrue();
+        without.after(
+            new TableEvent.Sat(chair, "Rosalie", Secrets.hash("hers")), SlapJackMatches.GAMES);
+    assertThat(hosts(again)).as("who comes back is a guest").containsExactly("his");
+    assertThat(hosts(again.after(new TableEvent.Left(chair), SlapJackMatches.GAMES)))
+        .containsExactly("his");
+  }
+
+  /// Which tokens are the host’s.
+  private static List<String> hosts(Table table) {
+    return Stream.of("hers", "his", "forged", "").filter(table.players()::isHost).toList();
   }
 
   @Test
