@@ -35,13 +35,14 @@ class ChatTest {
   @Test
   void nothing_is_said_before_what_was_played_or_said_before_it() {
     Chat chat = Chat.EMPTY;
-    for (long[] saidAndGame : new long[][] {{0, 0}, {700, 500}, {0, 900}, {800, 900}, {950, 900}})
+    long[][] all = {{0, 0}, {700, 500}, {0, 900}, {800, 900}, {950, 900}, {0, 100}};
+    for (long[] saidAndGame : all)
       chat =
           chat.with(
               new TableEvent.Said(Seat.of(0), "Line", saidAndGame[0]), "Anna", saidAndGame[1]);
     assertThat(chat.latest().stream().map(line -> line.said().atMillis()))
         .as("a line without its time, as older journals have it, stands at the game's")
-        .containsExactly(0L, 700L, 900L, 900L, 950L);
+        .containsExactly(0L, 700L, 900L, 900L, 950L, 950L);
   }
 
   private static List<String> told(Chat chat, long had) {
