@@ -27,6 +27,9 @@ record CalledPage(Page page, String origin, String device, LoopbackPushService p
   /// The program trusts one push service at a time.
   static final String LOCK = "push service";
 
+  private static final int MOST_DELIVERIES = 20;
+  private static final int LOOKS = 200;
+
   static CalledPage of(TestBrowser browser, LoopbackPushService push, String device) {
     Page page =
         browser.page(
@@ -89,7 +92,7 @@ record CalledPage(Page page, String origin, String device, LoopbackPushService p
   }
 
   /// Gives the service worker a push, as the browser does when one comes.
-  void deliver(String data) {
+  private void deliver(String data) {
     CDPSession session = page.context().newCDPSession(page);
     AtomicReference<String> registration = new AtomicReference<>("");
     session.on(
@@ -108,12 +111,21 @@ record CalledPage(Page page, String origin, String device, LoopbackPushService p
     session.detach();
   }
 
-  /// What the service worker shows, once it shows a notice with this text: title, text, tag and
-  /// where it leads, of each.
-  List<?> shown(String text) {
-    page.waitForCondition(
-        () -> shown().stream().anyMatch(each -> String.valueOf(each).contains("|" + text + "|")));
-    return shown();
+  /// Delivers a push until the service worker shows a notice with this text, for the browser now
+  /// and then loses one, and a notice of the same thing replaces another.
+  ///
+  /// @return all notices: title, text, tag and where it leads, of each
+  List<?> shown(String data, String text) {
+    for (int delivery = 0; delivery < MOST_DELIVERIES; delivery++) {
+      deliver(data);
+      for (int look = 0; look < LOOKS; look++) {
+        List<?> shown = shown();
+        if (shown.stream().anyMatch(each -> String.valueOf(each).contains("|" + text + "|")))
+          return shown;
+        TestBrowser.pause(page);
+      }
+    }
+    throw new AssertionError("no notice says: " + text);
   }
 
   private List<?> shown() {

@@ -56,13 +56,11 @@ class NoticesTest {
               browser.address() + "api/clubs/" + club.at("club").asText() + "/tables",
               club.at("token").asText(),
               "{\"game\":\"skat\",\"seats\":2,\"members\":[1]}");
-      ben.deliver(ben.next().body());
       String forHim = "A table of Skat with Ada is laid for you.";
-      ben.shown(forHim);
-      ben.deliver("what an older house might say");
+      ben.shown(ben.next().body(), forHim);
       String table = laid.at("table").asText();
       String url = "/c/" + club.at("club").asText() + "#table=" + table;
-      assertThat(ben.shown("Something waits for you."))
+      assertThat(ben.shown("what an older house might say", "Something waits for you."))
           .isEqualTo(
               List.of(
                   "Parlour|Something waits for you.|parlour|/",
