@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// No test draws what is otherwise in the next run: what is drawn comes from a seed, the deals of
-/// every server that a test starts among it.
+/// every server that a test starts from its options among it.
 class ChanceInTestsTest {
   private static final Pattern DRAW =
       Pattern.compile(

@@ -115,7 +115,7 @@ record CalledPage(Page page, String origin, String device, LoopbackPushService p
   /// and then loses one, and a notice of the same thing replaces another.
   ///
   /// @return all notices: title, text, tag and where it leads, of each
-  List<?> shown(String data, String text) {
+  List<?> deliverUntilShown(String data, String text) {
     for (int delivery = 0; delivery < MOST_DELIVERIES; delivery++) {
       deliver(data);
       for (int look = 0; look < LOOKS; look++) {

@@ -57,10 +57,10 @@ class NoticesTest {
               club.at("token").asText(),
               "{\"game\":\"skat\",\"seats\":2,\"members\":[1]}");
       String forHim = "A table of Skat with Ada is laid for you.";
-      ben.shown(ben.next().body(), forHim);
+      ben.deliverUntilShown(ben.next().body(), forHim);
       String table = laid.at("table").asText();
       String url = "/c/" + club.at("club").asText() + "#table=" + table;
-      assertThat(ben.shown("what an older house might say", "Something waits for you."))
+      assertThat(ben.deliverUntilShown("what an older house might say", "Something waits for you."))
           .isEqualTo(
               List.of(
                   "Parlour|Something waits for you.|parlour|/",

@@ -108,7 +108,9 @@ class ThreeOverDaysTest {
   private static void called(CalledPage person, String text) {
     Json body = Json.parse(person.next().body());
     assertThat(body.at("text").asText()).isEqualTo(text);
-    assertThat(person.shown(body.write(), text)).as("one notice for the table").hasSize(1);
+    assertThat(person.deliverUntilShown(body.write(), text))
+        .as("one notice for the table")
+        .hasSize(1);
   }
 
   /// Is called, goes where the notice leads, and plays.
